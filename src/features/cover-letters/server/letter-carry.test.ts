@@ -4,16 +4,18 @@ import { bestTwo, carriedOver, unknownPart } from './letter-carry.ts'
 import { DUTIES, dutiesIn } from './letter-duties.ts'
 import {
   beginning,
-  closingWith,
+  closing,
   handover,
   hearing,
   knowing,
   lacking,
   learning,
   TRAINED,
+  trying,
   unused,
 } from './letter-offers.ts'
-import { applying, bridge, changing, leading, strange, type To } from './letter-openings.ts'
+import { calledFor, framed } from './letter-frames.ts'
+import { afterwards, applying, changing, leading, strange, type To } from './letter-openings.ts'
 import { MATTERS } from './letter-matters.ts'
 import { further, history, worked } from './letter-phrases.ts'
 import { ACTS, type Strength } from './letter-strengths.ts'
@@ -123,9 +125,10 @@ const marks = (content: string, own: string[]) =>
   ).map(({ kind, text }) => `${kind}: ${text}`)
 /** A job named like somebody and one that is not, with and without a business. */
 const ADDRESSED = [
-  { job: 'Shop Helper', business: '' },
-  { job: 'Customer Service', business: '' },
-  { job: 'Shop Helper', business: 'your home decor store' },
+  { job: 'Shop Helper', business: '', employer: 'Palm' },
+  { job: 'Customer Service', business: '', employer: '' },
+  { job: 'Customer Service', business: '', employer: 'Palm' },
+  { job: 'Shop Helper', business: 'your home decor store', employer: '' },
 ] as const
 const SEEDS = Array.from({ length: 40 }, (_, at) => `seed ${at}`)
 const wrong = (said: readonly string[], own: string[]) =>
@@ -135,16 +138,18 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
   const deed = 'folded 90 shirts a day'
   const work = { as: 'Cook', at: 'Sea Inn Corp.' }
   const did = { deed, work }
-  const own = [deed, 'Cook at Sea Inn Corp.', 'Waiter', 'Cebu', '1 years']
+  const paced = { deed: 'fried 40 fish a day', work }
+  const changed = { deed: 'cut the waiting time from 40 to 15 minutes', work }
+  const own = [deed, paced.deed, changed.deed, 'Cook at Sea Inn Corp.', 'Waiter', 'Cebu', '1 years']
   test.each(DUTIES.map((duty) => [duty.doing, duty] as const))('%s', (_, { doing, trial, begin, calls }) => {
     const acts = calls.map((strength) => ACTS[strength])
     const said = SEEDS.flatMap((seed) => [
       learning({ doing }, seed),
       learning({ doing, programs: ['Zendesk', 'Xero'] }, seed),
-      ...acts.map((act) => learning({ doing, programs: ['Zendesk'], act }, seed)),
+      ...acts.map((act) => framed(did, { name: lower(act), near: true }, seed)),
       lacking('real estate experience', doing),
       beginning(begin, seed),
-      closingWith(trial, seed),
+      trying(trial, seed),
     ])
     expect(wrong(said, own)).toEqual([])
   })
@@ -158,7 +163,10 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
         ...['I am a cook, based in Cebu', ''].map((am) => strange(to, am)),
         applying(to),
       ]),
-      ...MATTERS.flatMap(({ name }) => (name === '' ? [] : [bridge(name, seed)])),
+      ...MATTERS.map(({ name }) => framed(did, { name, near: true }, seed)),
+      ...MATTERS.map(({ name }) => calledFor(did, { job: 'Shop Helper', seed }, name)),
+      afterwards('I am a cook, based in Cebu', seed),
+      ...[did, paced, changed].map((one) => framed(one, { name: '', near: false }, seed)),
       further([did, did], { work }),
       further([did], { work, apart: true }),
       further([did, { deed, work: null }], { work: null }),
@@ -170,12 +178,13 @@ describe('the sentences of a letter claim nothing beside the deed', () => {
       TRAINED,
       knowing('Zendesk', 'Palm'),
       ...[handover, hearing].map((say) => say(seed)),
-      closingWith(undefined, seed),
+      closing(seed),
     ])
     expect(wrong(said, own)).toEqual([])
   })
   test('closings and openings are many', () => {
-    expect(new Set(SEEDS.map((seed) => closingWith('a sample', seed))).size).toBeGreaterThanOrEqual(8)
+    const ends = SEEDS.flatMap((seed) => [closing(seed), trying('a sample', seed)])
+    expect(new Set(ends).size).toBeGreaterThanOrEqual(8)
     const [to] = ADDRESSED
     const openings = SEEDS.map((seed) => changing({ ...to, seed }, 'a cook', did))
     expect(new Set(openings).size).toBeGreaterThanOrEqual(6)

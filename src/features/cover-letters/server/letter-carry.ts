@@ -68,7 +68,7 @@ export function carriedOver(deeds: readonly Deed[], held: readonly string[], job
 }
 
 /** What a line begins with is what it is about: "packed orders and followed up lost ones" is packing. */
-function beginOf(deed: string): string {
+export function beginOf(deed: string): string {
   if (ANY_WORK.test(deed)) return deed
   const [first = deed, next = ''] = deed.split(AND_DID)
   return first.includes(' ') ? first : `${first} and ${next}`

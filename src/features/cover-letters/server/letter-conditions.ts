@@ -1,7 +1,6 @@
 import { sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-instructions.ts'
 import { line } from './letter-person.ts'
-import { programsOfBoth } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -49,18 +48,23 @@ function mustsOf(description: string): string[] {
   })
 }
 
-/** Whether a posting makes a program a condition. */
-export const asksFor = ({ description }: Pick<Addressee, 'description'>, program: string): boolean =>
-  programsOfBoth(mustsOf(description).join('\n'), program).length > 0
+/** Nearly everybody has used it, and few resumes say so: nobody but the person can tell. */
+const SHEETS = /\b(?:excel|google sheets|spreadsheets?)\b/i
+const SHEETS_TOLD = /\b(?:excel|sheets|spreadsheets?|(?:ms|microsoft) office)\b/i
+function sheetsAsked({ skills, results, about }: Writer, musts: string, replies: string): string {
+  const own = [...(skills ?? []), ...(results ?? []), about ?? '', replies].join('\n')
+  const [name = ''] = SHEETS.exec(musts) ?? []
+  return name === '' || SHEETS_TOLD.test(own) ? '' : `As for ${name}: ${gapFor(`what have you done in ${name}?`)}`
+}
 
 /**
  * What a posting makes a condition without asking: what the profile tells of it is told, the rest is a marked place, as
  * only the person knows it. `replies` is what was asked for already.
  */
-export function conditionsOf({ about }: Writer, { description }: Addressee, replies: string): string {
+export function conditionsOf(writer: Writer, { description }: Addressee, replies: string): string {
   const musts = mustsOf(description).join('\n')
   const wanted = EQUIPMENT.filter(({ says }) => says.test(musts) && !says.test(replies))
-  const own = sentencesOf(line(about ?? '')).map(({ text }) => text)
+  const own = sentencesOf(line(writer.about ?? '')).map(({ text }) => text)
   const told = own.filter((text) => wanted.some((thing) => thing.told.test(text)))
   const open = wanted
     .filter(({ told: tells }) => !tells.test(`${told.join(' ')} ${replies}`))
@@ -68,6 +72,7 @@ export function conditionsOf({ about }: Writer, { description }: Addressee, repl
   return [
     ...told,
     open.length === 0 ? '' : `My equipment: ${gapFor(listed(open))}.`,
+    sheetsAsked(writer, musts, replies),
     ONLY_JOB.test(description) ? `As for side jobs: ${gapFor('would this be your only job?')}.` : '',
   ]
     .filter((text) => text !== '')

@@ -9,8 +9,19 @@ import { businessOf } from './letter-business.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
-import { clause, placesOf, type Told } from './letter-places.ts'
-import { introduction, isOver, line, start, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
+import { clause, placesOf, sentence, type Told } from './letter-places.ts'
+import {
+  companyOf,
+  introduction,
+  isOver,
+  line,
+  start,
+  termsAsked,
+  titleOf,
+  untold,
+  workDeeds,
+  worksOf,
+} from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
@@ -18,7 +29,6 @@ import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
 import { likeProgram, missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { topicsIn } from './letter-topics.ts'
-import { capital } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const WORKS_SHOWN = 3
@@ -59,12 +69,13 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const replies = given === about || given === start(writer) ? '' : given
   const conditions = conditionsOf(writer, posting, replies)
-  const to = { job: met.job, business: businessOf(posting, mine), seed }
+  const employer = companyOf(posting.employer ?? '')
+  const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
   return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
 
 /** A deed as an answer: with its place where that is known. */
-const saidOf = (told: Told): string => (told.work === null ? `I ${told.deed}` : capital(clause(told)))
+const saidOf = (told: Told): string => sentence(told)
 
 /** What comes nearest to the main part of the job after the deed that is told first; a "but" has to answer the "no". */
 function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../claims/words.ts'
+import { beginOf } from './letter-carry.ts'
 import { namedWork } from './letter-duties.ts'
 import { type Matter, MATTERS } from './letter-matters.ts'
 import type { Addressee } from './writer.ts'
@@ -29,20 +30,30 @@ export function wantedIn(posting: Addressee): Wanted {
   return new Map(shares.filter(([, share]) => share > 0))
 }
 
-/** How well a line fits a posting's work, and by what, the weightiest first: names of it that can stand in a sentence. */
-export type Fit = { score: number; names: readonly string[] }
+/**
+ * How well a line fits a posting's work, and by what, the weightiest first: names of it that can stand in a sentence.
+ * `name` is the first of them where it is a large part of both, else empty.
+ */
+export type Fit = { score: number; names: readonly string[]; name: string }
 
 /** Words of the posting itself in a line say that it is about the same thing, but some of them are accidents. */
+/** What is in nearly every job is no reason to point at it, unless the title names it. */
+const LARGE = 2
 const [WORD, MOST_WORDS] = [0.7, 3]
+
+/** What a line only comes to at its end is less of it. */
+const BEHIND = 0.85
 
 /** Counts what a line shares with a posting's work; `words` is how many words it has in common with the posting. */
 export function fitOf(deed: string, wanted: Wanted, words = 0): Fit {
+  const first = beginOf(deed)
   const shared = [...wanted]
     .filter(([one]) => one.shown.test(deed))
-    .map(([one, share]) => ({ name: one.name, weight: one.weight * share }))
+    .map(([one, share]) => ({ one, weight: one.weight * share * (one.shown.test(first) ? 1 : BEHIND) }))
     .toSorted((a, b) => b.weight - a.weight)
   return {
     score: shared.reduce((sum, { weight }) => sum + weight, WORD * Math.min(MOST_WORDS, words)),
-    names: shared.flatMap(({ name }) => (name === '' ? [] : [name])),
+    names: shared.flatMap(({ one: { name } }) => (name === '' ? [] : [name])),
+    name: shared.find(({ one, weight }) => one.name !== '' && weight >= LARGE && one.shown.test(first))?.one.name ?? '',
   }
 }

@@ -168,7 +168,8 @@ const knowing = (skills: readonly string[]): string =>
     : `${listed(skills.map(inSentence))} ${skills.length === 1 ? 'is' : 'are'} work I know`
 
 /** Stands where nothing beside it says what was asked. */
-const inNumbers = (said: string): string => `As for numbers, ${said.replace(/^A[ts] /, (at) => at.toLowerCase())}`
+const inNumbers = (said: string, asked: string): string =>
+  `${/\bvolume\b/.test(asked) ? 'As for the volume' : 'In numbers'}: ${said.replace(/^A[ts] /, (at) => at.toLowerCase())}`
 
 function answerTo(question: string, facts: Answers): string {
   const asked = plainWords(question)
@@ -191,7 +192,7 @@ function answerTo(question: string, facts: Answers): string {
   const known =
     named.length === 0 || (shown && COUNTS.test(asked)) ? '' : `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   const isNumber = known === '' && COUNTS.test(asked)
-  return [known, shown === undefined ? '' : `${isNumber ? inNumbers(shown.said) : shown.said}.`]
+  return [known, shown === undefined ? '' : `${isNumber ? inNumbers(shown.said, asked) : shown.said}.`]
     .filter((said) => said !== '')
     .join(' ')
 }

@@ -87,7 +87,7 @@ const WITH_PEOPLE: readonly Matter[] = [
   matter(
     'working directly with people',
     SOME,
-    String.raw`customers?\b|clients?\b|buyers?\b|members\b|shoppers|callers?\b|users\b|new people|people (?:call|hear|who)`,
+    String.raw`customers?\b|clients (?:call|write|who|about)|buyers?\b|members\b|shoppers|callers?\b|users\b|new people|people (?:call|hear|who)`,
     String.raw`customers?\b(?! details)|buyers?\b|shoppers|walk-ins|clients? (?:a|per) day|passengers|members\b|parents\b|families|guests\b|patients\b`,
   ),
   matter(
@@ -129,16 +129,17 @@ const IN_THE_OFFICE: readonly Matter[] = [
     String.raw`data entry|encod\w*|entered|sheets\b|excel\b|records? (?!interviews)|recorded (?!interviews)|charted|CRM\b|updated|database|pipeline|hubspot`,
   ),
   both('keeping track of stock and orders', SOME, String.raw`inventory|stocks?\b|SKUs?|orders?\b|warehouse`),
-  both(
+  matter(
     'following parcels and deliveries',
     MUCH,
+    String.raw`parcels?|couriers?|deliver(?:y|ies)\b|shipp\w+|shipments?`,
     String.raw`parcels?|couriers?|deliver(?:y|ies)\b|shipp\w+|shipments?|freight|trucks?|trucking|carriers?`,
   ),
   matter(
     'dealing with suppliers',
     MUCH,
     String.raw`suppl(?:iers?|ies)|vendors?|subcontractors?|carriers?|lodges`,
-    String.raw`suppliers\b|vendors\b|purchas\w+|couriers|travel agents`,
+    String.raw`suppliers\b|vendors\b|purchas\w+|couriers`,
   ),
   matter(
     'writing regular reports',
@@ -182,7 +183,7 @@ const MADE: readonly Matter[] = [
     'writing texts that others read',
     SOME,
     String.raw`writ(?:e|ing|er)\b(?! (?:every|to us|"))|captions|descriptions?|articles?|blog\w*|copy\b|newsletters?|content\b|show notes|workbooks?`,
-    String.raw`wrote|written|captions|descriptions|articles?|lesson plans|school paper|newsletters?|bulletins|listings for`,
+    String.raw`wrote|written|descriptions|articles?|lesson plans|school paper|newsletters?|bulletins|listings for`,
   ),
   matter(
     'working with recorded speech',

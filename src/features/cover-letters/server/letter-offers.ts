@@ -17,19 +17,13 @@ const WORK: Ways<Say> = [
   (doing) => `${capital(doing)} is something I have not done yet`,
   (doing) => `What I have not done yet is ${doing}`,
 ]
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-/** What of the work somebody knows from another trade. */
-export const notNew = (act: string): string => `What is not new to me is ${lower(act)}.`
-
-/** What somebody of another trade would learn: the part of the job, the programs for it, and `act`, what of it they know. */
-export type Learnt = { doing: string; programs?: readonly string[]; act?: string }
-/** What of the work is new to the person, in the one sentence that says so, with what is not. */
-export function learning({ doing, programs = [], act = '' }: Learnt, seed: string): string {
+/** What somebody of another trade would learn: the part of the job, and the programs for it. */
+export type Learnt = { doing: string; programs?: readonly string[] }
+/** What of the work is new to the person, in the one sentence that says so. */
+export function learning({ doing, programs = [] }: Learnt, seed: string): string {
   if (doing === '') return ''
   const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
-  const fresh = `${pick(WORK, seed, 'new')(doing)}${tools}`
-  if (act === '') return `${fresh}.`
-  return tools === '' ? `${fresh}, but ${lower(act)} is not new to me.` : `${fresh}. ${notNew(act)}`
+  return `${pick(WORK, seed, 'new')(doing)}${tools}.`
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */
@@ -38,7 +32,7 @@ export const lacking = (experience: string, doing: string): string =>
     ? `What I do not have yet is ${experience}.`
     : `What I have not done yet is ${doing}, and I do not have ${experience}.`
 
-/** A program that is a condition, behind a sentence that says what else is new. */
+/** Programs that are new, behind a sentence that says what else is. */
 export const norUsed = (programs: readonly string[]): string =>
   programs.length === 0 ? '' : `${listed(programs)} I have not used either.`
 
@@ -53,7 +47,7 @@ const SHORT_FIRST: Ways<Say> = [
 const FIRST: Ways<Say> = [...SHORT_FIRST, (begin) => `To learn how you do it, I would start by ${begin}.`]
 /** How the person would begin: an offer, which states nothing about the past. */
 export const beginning = (begin: string, seed: string): string =>
-  begin === '' ? '' : pick(begin.startsWith('learning ') ? SHORT_FIRST : FIRST, seed, 'begin')(begin)
+  begin === '' ? '' : pick(/\blearn/.test(begin) ? SHORT_FIRST : FIRST, seed, 'begin')(begin)
 
 /** Sheets are no program for the same work, but what somebody can do in one. */
 const SHEETS = /^(?:Excel|Google Sheets)$/
@@ -70,14 +64,6 @@ const MADE =
 const toDo = (trial: string): string =>
   `${WRITTEN.test(trial) ? 'write' : MADE.test(trial) ? 'prepare' : 'do'} ${trial}`
 
-const BY_VOICE: Ways<Say> = [
-  (trial) => `I would be glad to start with ${trial}, so that you can hear how I speak.`,
-  (trial) => `You can hear my English in ${trial} before you decide.`,
-  (trial) => `To let you hear how I speak, I would gladly do ${trial}.`,
-]
-/** The same where spoken English is asked for and the trial is a call. */
-export const hearingWith = (trial: string, seed: string): string => pick(BY_VOICE, seed, 'hearing')(trial)
-
 const HEARING: Ways<string> = [
   'Could we talk on a short call, so that you can hear how I speak?',
   'You asked for good spoken English; could we talk on a short call, so that you can hear mine?',
@@ -85,26 +71,26 @@ const HEARING: Ways<string> = [
 /** How a letter ends where spoken English is asked for. */
 export const hearing = (seed: string): string => pick(HEARING, seed, 'hearing')
 
-const CLOSING: Ways<Say> = [
+const TRYING: Ways<Say> = [
+  (trial) => `I could ${toDo(trial)} for you, so that you have something to judge by.`,
+  (trial) => `To show you what to expect, I could ${toDo(trial)} first.`,
+  (trial) => `I would gladly ${toDo(trial)} before we talk.`,
+  (trial) => `We could start with ${trial}, so that you see my work before you decide.`,
   (trial) => `Before you decide, I could ${toDo(trial)} for you.`,
-  (trial) => `To show you how I work, I would gladly ${toDo(trial)} before we talk.`,
-  (trial) => `Would ${trial} help you decide? I would gladly do that as a test.`,
-  (trial) => `You are welcome to test me with ${trial} before we talk.`,
-  (trial) => `I would be glad to start with ${trial}, so that you see my work before you decide.`,
-  (trial) => `A small test, such as ${trial}, is fine with me, and so is a call.`,
-  (trial) => `If you are unsure, give me a small test first, such as ${trial}.`,
-  (trial) => `Could we start with ${trial}, so that you have something to judge by?`,
 ]
-const PLAIN_CLOSING: Ways<string> = [
-  'Could we talk about it on a short call?',
+/** Something small of the posting's own work that somebody can be tested on. */
+export const trying = (trial: string, seed: string): string => (trial === '' ? '' : pick(TRYING, seed, 'trying')(trial))
+
+const CLOSING: Ways<string> = [
+  'I would be glad to talk about it on a call.',
   'When would you have time for a short call?',
   'Thank you for reading this; I would be glad to hear from you.',
-  'It would be good to talk about it on a call.',
+  'Could we talk about it on a short call?',
   'Please let me know when you have time for a call.',
+  'I look forward to hearing from you.',
 ]
-/** How the letter ends: a call, or something small of the posting's own work where none was offered before. */
-export const closingWith = (trial: string | undefined, seed: string): string =>
-  trial === undefined ? pick(PLAIN_CLOSING, seed, 'closing') : pick(CLOSING, seed, 'closing')(trial)
+/** How the letter ends: plainly, as all that counts has been said. */
+export const closing = (seed: string): string => pick(CLOSING, seed, 'closing')
 
 const HANDOVER: Ways<string> = [
   'Where a tool or a step is new to me, I would say so, go through your guides first, and show you a sample before anything goes out.',

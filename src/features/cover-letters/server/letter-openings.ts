@@ -1,126 +1,133 @@
 import { article, SOMEBODY } from './letter-articles.ts'
-import { clause, type Told } from './letter-places.ts'
-import { capital, pick } from './letter-words.ts'
+import { sentence, type Told } from './letter-places.ts'
+import { pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 
-/** Whom a letter is to: the job as it stands in a sentence, and what the employer's business is; empty where unknown. */
-export type To = { job: string; business: string; seed: string }
+/**
+ * Whom a letter is to: the job as it stands in a sentence, what the employer's business is, and a name of theirs that
+ * one can join; empty where unknown.
+ */
+export type To = { job: string; business: string; employer: string; seed: string }
 
 const isOne = ({ job }: To): boolean => SOMEBODY.test(job)
 /** "As your bookkeeper", "in your chat support position". */
 const asYours = (to: To): string => (isOne(to) ? `as your ${to.job}` : `in your ${to.job} position`)
 const beYours = (to: To): string => (isOne(to) ? `be your ${to.job}` : `work in your ${to.job} position`)
 const aJob = ({ job }: To): string => `${article(job)} ${job}`
-/** What made somebody write. */
-const seen = (to: To): string =>
-  isOne(to) ? pick(SEEN, to.seed, 'seen')(aJob(to)) : `Your ${to.job} posting caught my attention.`
-const SEEN: Ways<(job: string) => string> = [
-  (job) => `You are looking for ${job}, and I would like to be considered.`,
-  (job) => `You need ${job}, and I would like to help.`,
-]
+const joinYou = (to: To): string => {
+  if (to.employer === '') return `work for you ${asYours(to)}`
+  return isOne(to) ? `join ${to.employer} as ${aJob(to)}` : `join ${to.employer} in your ${to.job} position`
+}
 
 const APPLY: Ways<(to: To) => string> = [
-  ({ job }) => `I am applying for your ${job} position.`,
   ({ job }) => `I would like to apply for your ${job} position.`,
   ({ job }) => `Please consider me for your ${job} position.`,
   ({ job }) => `This is my application for your ${job} position.`,
   ({ job }) => `I read your ${job} posting and would like to apply.`,
-  ({ job }) => `I have seen your ${job} posting, and I would like to apply.`,
   ({ job }) => `Your ${job} posting is one I would like to answer.`,
 ]
-/** What the letter is about. */
+/** What the letter is about, where nothing is known to begin with. */
 export const applying = (to: To): string => pick(APPLY, to.seed, 'apply')(to)
 
-type Lead = (to: To, did: string) => string
+/** `led` is a deed as a whole sentence, without its full stop. */
+type Lead = (to: To, led: string) => string
 /** Where the deed is of the very work. */
 const SAME: Ways<Lead> = [
-  (to, did) => `${capital(did)}, and I would like to do the same work ${asYours(to)}.`,
-  (to, did) => `${seen(to)} ${capital(did)}.`,
-  (to, did) => `${capital(did)}. That is the work I would like to do ${asYours(to)}.`,
-  ({ job }, did) => `Your ${job} posting is about work I have done before. ${capital(did)}.`,
-  (to, did) => `${capital(did)}, and I am applying to ${beYours(to)}.`,
-  ({ job }, did) => `${capital(did)}. That is why I am applying for your ${job} position.`,
-  (to, did) => `${capital(did)}. With that behind me, I would like to ${beYours(to)}.`,
-  (to, did) => `${capital(did)}, and I would be glad to do it for you ${asYours(to)}.`,
+  (to, led) => `${led}, and I would like to do the same work ${asYours(to)}.`,
+  (to, led) => `${led}. That is the work I would like to do ${asYours(to)}.`,
+  (to, led) => `${led}, and I would be glad to do it for you ${asYours(to)}.`,
+  (to, led) => `${led}. I would like to ${joinYou(to)} and go on with that work.`,
+  (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
+  (to, led) => `${led}. I would like to go on with such work ${asYours(to)}.`,
+]
+const SAME_I: Ways<Lead> = [
+  ...SAME,
+  (to, led) => `I would like to ${beYours(to)}. ${led}.`,
+  (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
 ]
 const LEAD: Ways<Lead> = [
-  (to, did) => `${capital(did)}, and I would like to ${beYours(to)}.`,
-  (to, did) => `${seen(to)} ${capital(did)}.`,
-  (to, did) => `${capital(did)}, and I would be glad to work for you ${asYours(to)}.`,
-  ({ job }, did) => `${capital(did)}, and your ${job} posting made me write to you.`,
-  ({ job }, did) => `${capital(did)}, and I am applying for your ${job} position.`,
+  (to, led) => `${led}, and I would like to ${beYours(to)}.`,
+  (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
+  (to, led) => `${led}. I would like to ${joinYou(to)}.`,
+  (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
 ]
 /** Before or after what does not begin with "I" itself. */
 const LEAD_I: Ways<Lead> = [
   ...LEAD,
-  (to, did) => `I would like to ${beYours(to)}. ${capital(did)}.`,
-  ({ job }, did) => `${capital(did)}. I would like to apply for your ${job} position.`,
+  (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
+  (to, led) => `I would like to ${beYours(to)}. ${led}.`,
 ]
-/** Where the posting says what business it is. */
-const FOR_BUSINESS: Ways<Lead> = [
-  (to, did) => `${capital(did)}, and I would like to work for ${to.business} as ${aJob(to)}.`,
-  (to, did) => `${capital(did)}. I would be glad to work for ${to.business} as ${aJob(to)}.`,
-  (to, did) => `${capital(did)}, and I am applying to work for ${to.business} as ${aJob(to)}.`,
-]
-/** The same where the deed is of the very work. */
+/** Where the deed is of the very work, and the posting says what business it is. */
 const SAME_BUSINESS: Ways<Lead> = [
-  ...FOR_BUSINESS,
-  (to, did) => `${capital(did)}. I would like to do the same for ${to.business} as your ${to.job}.`,
+  (to, led) => `${led}. I would like to do the same for ${to.business} ${asYours(to)}.`,
+  (to, led) => `${led}, and I would like to do the same for ${to.business}.`,
+  (to, led) => `${led}, and I would be glad to do it for ${to.business}, too.`,
 ]
-const leadsFor = (to: To, did: string, same: boolean): Ways<Lead> => {
-  if (to.business !== '' && isOne(to)) return same ? SAME_BUSINESS : FOR_BUSINESS
-  if (same) return SAME
-  return did.startsWith('I ') ? LEAD : LEAD_I
+const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
+  if (same && to.business !== '' && isOne(to)) return SAME_BUSINESS
+  if (same) return led.startsWith('I ') ? SAME : SAME_I
+  return led.startsWith('I ') ? LEAD : LEAD_I
 }
 /** `how` a deed is told, and whether it is of the very work of the job. */
 type How = { how?: 'full' | 'plain'; same?: boolean }
 /** The opening of somebody of the same trade: the job, and the deed that fits best. */
 export function leading(to: To, told: Told, { how = 'full', same = false }: How = {}): string {
-  const did = clause(told, how)
-  return pick(leadsFor(to, did, same), to.seed, 'lead')(to, did)
+  const led = sentence(told, how)
+  return pick(leadsFor(to, led, same), to.seed, 'lead')(to, led)
 }
 
-type Change = (to: To, who: string, did: string) => string
+type Change = (to: To, who: string, led: string) => string
 /** Who they are, beside the deed and its employer. */
 const CHANGE_WHO: Ways<Change> = [
-  (to, who, did) => `I am ${who}, and I would like to ${beYours(to)}. ${capital(did)}.`,
-  (to, who, did) => `${seen(to)} I am ${who}, and ${did}.`,
-  ({ job }, who, did) => `I am ${who}, and I am applying for your ${job} position. ${capital(did)}.`,
+  (to, who, led) => `I am ${who}, and I would like to ${beYours(to)}. ${led}.`,
+  (to, who, led) => `I am ${who}, and I would like to ${joinYou(to)}. ${led}.`,
 ]
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
 export function changing(to: To, who: string, told: Told): string {
   const { work, deed } = told
-  const did = work === null && who !== '' ? `as ${who} I ${deed}` : clause(told, 'full')
   const isNamed = who === '' || work === null || work.at === '' || pick([true, false], to.seed, 'who')
-  return isNamed
-    ? pick(leadsFor(to, did, false), to.seed, 'change')(to, did)
-    : pick(CHANGE_WHO, to.seed, 'change')(to, who, clause(told))
+  if (!isNamed) return pick(CHANGE_WHO, to.seed, 'change')(to, who, sentence(told))
+  const led = work === null && who !== '' ? `As ${who}, I ${deed}` : sentence(told, 'full')
+  return pick(leadsFor(to, led, false), to.seed, 'change')(to, led)
 }
 
-/** Who they are ("I am a bookkeeper, based in Cebu"), where nothing they did bears on the job: then no deed stands first. */
+/** Who they are ("I am a bookkeeper, based in Cebu"), where what they did does not speak for itself: then it stands first. */
 const STRANGER: Ways<(to: To, am: string) => string> = [
   (to, am) => `${am}, and I would like to ${beYours(to)}.`,
-  ({ job }, am) => `${am}, and I am applying for your ${job} position.`,
+  (to, am) => `${am}, and I would like to ${joinYou(to)}.`,
+  (to, am) => `${am}, and I would like to ${isOne(to) ? `start with you as ${aJob(to)}` : beYours(to)}.`,
+  (to, am) => `${am}, and I would like to work for you ${asYours(to)}.`,
+  (to, am) => `${am}, and I hope to ${joinYou(to)}.`,
 ]
-const STRANGER_AM: Ways<(to: To, am: string) => string> = [
-  (to, am) => `${seen(to)} ${am}.`,
-  ({ job }, am) => `Please consider me for your ${job} position. ${am}.`,
-  ({ job }, am) => `Your ${job} posting made me write to you. ${am}.`,
+/** The same of who still does that work. */
+const STRANGER_NOW: Ways<(to: To, am: string) => string> = [
   ...STRANGER,
+  (to, am) => `I would like to ${joinYou(to)}. At present ${am}.`,
+  (to, am) => `At present ${am}, and I would like to ${joinYou(to)}.`,
 ]
-/** The opening of somebody nothing of whose work bears on the job. */
+/** The same of who has left that work. */
+const STRANGER_THEN: Ways<(to: To, am: string) => string> = [
+  ...STRANGER,
+  (to, am) => `As ${am.replace('I am ', '')}, I would like to ${joinYou(to)}.`,
+  (to, am) => `As ${am.replace('I am ', '')}, I would like to ${beYours(to)}.`,
+]
+/** Where nobody knows who they are, or it is told elsewhere. */
+const WISH: Ways<(to: To) => string> = [
+  (to) => `I would like to ${beYours(to)}.`,
+  (to) => `I would like to ${joinYou(to)}.`,
+]
+/** The opening of somebody whose work is another one. */
 export function strange(to: To, am: string): string {
-  if (am === '') return applying(to)
-  if (to.business !== '' && isOne(to)) return `${am}, and I would like to work for ${to.business} as ${aJob(to)}.`
-  return pick(am.startsWith('I am ') ? STRANGER_AM : STRANGER, to.seed, 'strange')(to, am)
+  if (am === '') return pick(WISH, to.seed, 'wish')(to)
+  const isFormer = /^I am a former [\p{L} ]+$/u.test(am)
+  const isNow = am.startsWith('I am ') && !isFormer && !/\bgraduate\b/.test(am)
+  return pick(isFormer ? STRANGER_THEN : isNow ? STRANGER_NOW : STRANGER, to.seed, 'strange')(to, am)
 }
 
-const BRIDGES: Ways<(name: string) => string> = [
-  (name) => `What your job has in common with my work is ${name}.`,
-  (name) => `${capital(name)} is a part of it that I have done before.`,
-  (name) => `One part of it that I have done before is ${name}.`,
-  (name) => `My own work has also meant ${name}.`,
+const AFTER: Ways<(am: string) => string> = [
+  (am) => `${am}, and I would like to work for you.`,
+  (am) => `${am}, and I would be glad to do it for you.`,
 ]
-/** Says what a posting's work and the deed behind it have in common. */
-export const bridge = (name: string, seed: string): string => pick(BRIDGES, seed, 'bridge')(name)
+/** Who they are, behind a first sentence that has named the job. */
+export const afterwards = (am: string, seed: string): string => pick(AFTER, seed, 'after')(am)

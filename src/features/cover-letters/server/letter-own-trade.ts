@@ -1,10 +1,10 @@
 import type { Gathered } from './letter-facts.ts'
 import { reaching } from './letter-numbers.ts'
-import { beginning } from './letter-offers.ts'
+import { beginning, trying } from './letter-offers.ts'
 import { applying, leading } from './letter-openings.ts'
 import { isOfMain, ownDeeds } from './letter-own-deeds.ts'
 import { type Part, sentences, wordsIn } from './letter-parts.ts'
-import { pastOf, placeAfter, programsNew } from './letter-past.ts'
+import { formerJob, pastOf, placeAfter, programsNew } from './letter-past.ts'
 import { further, having } from './letter-phrases.ts'
 import { aboutOf } from './letter-showing.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
@@ -14,7 +14,7 @@ const FEW_WORDS = 16
 
 /** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
 export function ownTrade(known: Gathered): Part[] {
-  const { own, all, shared, to, at, writer, posting, duties } = known
+  const { own, all, shared, to, at, posting, duties } = known
   const { best, more, spare, replies } = ownDeeds(known)
   const first = best === undefined ? [] : [at(best.deed)]
   const told = more.map(at)
@@ -42,16 +42,26 @@ export function ownTrade(known: Gathered): Part[] {
             joins: true,
           },
           { text: sentences(past, asked ? tools : ''), short: past, joins: true },
+          { text: formerJob(known, [...first, ...told, ...over]), filler: 5, joins: true },
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
-    { text: beginning(duties[0]?.begin ?? '', to.seed), filler: 3, joins: true },
+    { text: beginning(duties[0]?.begin ?? '', to.seed), filler: 4, joins: true },
     leftOver(replies),
-    { text: aboutOf(writer, known.conditions), filler: 1 },
-    { text: asked || !isKnown ? '' : tools, filler: 4 },
+    ...fillers(known, asked || !isKnown ? '' : tools),
   ]
 }
+
+/** What stands behind all else where a letter is too short. */
+const fillers = (known: Gathered, tools: string): Part[] => [
+  { text: aboutOf(known.writer, known.conditions), filler: 3 },
+  { text: tools, filler: 6 },
+  { text: trialOf(known), filler: 7, joins: true },
+]
+
+const trialOf = ({ duties: [main], replies, seed }: Gathered): string =>
+  main === undefined || replies.includes(main.trial) ? '' : trying(main.trial, seed)
 
 /** A sentence or two go on in the paragraph before them; a link, a list and an open place do not. */
 const leftOver = (text: string): Part => ({

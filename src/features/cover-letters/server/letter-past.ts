@@ -24,12 +24,27 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
         ? introduction(writer, replies)
         : ''
       : worked(worksOf(works), { over: isOver(works), before: false })
-  const untold = works.filter((one) => !told.some(({ work }) => isSameWork(work, one)))
-  const isToday = ({ when = '' }: Work): boolean => when.startsWith(' since')
-  const left = [...untold.filter(isToday), ...untold.filter((one) => !isToday(one))]
+  const left = leftOf(known, told)
   const years = known.distance === 'same' ? yearsOf(writer) : ''
   const isSaidYears = years.startsWith('up to') || replies.includes(years)
-  return history(isSaidYears ? '' : years, worksOf(left.slice(0, 1)), isOver(left))
+  const [last] = left
+  const shown = known.distance === 'same' && last !== undefined && !isToday(last) ? [] : left.slice(0, 1)
+  return history(isSaidYears ? '' : years, worksOf(shown), isOver(left))
+}
+
+/** A job somebody of the trade had before, of which no deed has told. */
+export function formerJob(known: Gathered, told: readonly Told[]): string {
+  const left = leftOf(known, told)
+  const [last] = left
+  const isTold = last === undefined || isToday(last) || told.every(({ work }) => work === null)
+  return isTold || isIntroduced(known) ? '' : history('', worksOf([last]), isOver(left))
+}
+
+const isToday = ({ when = '' }: Work): boolean => when.startsWith(' since')
+/** Jobs no deed has told of, those of today first. */
+function leftOf({ works }: Gathered, told: readonly Told[]): Work[] {
+  const untold = works.filter((one) => !told.some(({ work }) => isSameWork(work, one)))
+  return [...untold.filter(isToday), ...untold.filter((one) => !isToday(one))]
 }
 
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */

@@ -1,9 +1,9 @@
-import { clause, isSameWork, type Told } from './letter-places.ts'
+import { clause, isSameWork, sentence, type Told } from './letter-places.ts'
 import { wordsIn } from './letter-parts.ts'
 import { namesProgram } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import type { Work } from './letter-results.ts'
-import { capital, listed } from './letter-words.ts'
+import { listed } from './letter-words.ts'
 
 const [TOGETHER, ONE] = [34, 18]
 /** What was told last: the job, whether a sentence of the posting stands between, and whether more of it was told already. */
@@ -18,22 +18,24 @@ export function further(deeds: readonly Told[], before: Before): string {
   const rest = same || next.work === null ? `I ${next.deed}` : clause(next)
   const isLong = wordsIn(said) + wordsIn(rest) > TOGETHER || wordsIn(said) > ONE
   if (!isLong) return `${said}, and ${rest}.`
-  return `${said}. ${capital(also(next, { work: first.work, again: same && isSameWork(first.work, before.work) }))}.`
+  return `${said}. ${also(next, { work: first.work, again: same && isSameWork(first.work, before.work) })}.`
 }
-/** "There I also …", "In the same job I also …", "At Palm I …", "I also …". */
-function also({ deed, work }: Told, { work: last, apart = false, again = false }: Before): string {
+/** "There I also …", "In the same job I also …", "At Palm, I …", "I also …". */
+function also(told: Told, { work: last, apart = false, again = false }: Before): string {
+  const { deed, work } = told
   const same = isSameWork(work, last)
   if (again && (work === null || same)) return `I ${deed}`
   const more = `also ${deed}`.replace(/^also was /, 'was also ')
   if (work === null) return `I ${more}`
-  if (!same) return capital(clause({ deed, work }))
+  if (!same) return sentence(told)
+  if (work?.at === '' && !apart) return `I ${more}`
   return `${apart ? 'In the same job' : 'There'} I ${more}`
 }
 
 /** Where somebody worked; `over` where all of it has ended, `before` where the last job stands before it. */
 export function worked(works: string, { over, before }: { over: boolean; before: boolean }): string {
   if (works === '') return ''
-  if (over) return `${before ? 'Before that I' : 'Before this I'} worked ${works}.`
+  if (over) return `${before ? 'Before that I' : 'I'} worked ${works}.`
   const [, only, year] = /^((?:(?! and as ).)+) since (\d{4})$/.exec(works) ?? []
   return only === undefined ? `So far I have worked ${works}.` : `Since ${year} I have worked ${only}.`
 }

@@ -2,6 +2,7 @@ import { asOne } from './letter-person.ts'
 import { type Work, workShown } from './letter-results.ts'
 import { asDeed } from './letter-sentences.ts'
 import { inSentence } from './letter-titles.ts'
+import { capital } from './letter-words.ts'
 import type { Writer } from './writer.ts'
 
 /** What somebody did, with the job they did it in where that is known. */
@@ -41,3 +42,10 @@ export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): s
 /** Whether both were done in the same job. */
 export const isSameWork = (one: Work | null, other: Work | null): boolean =>
   one !== null && other !== null && one.as === other.as && one.at === other.at
+
+/** The same to begin a sentence with, without its full stop: "At Palm, I served 90 guests". */
+export function sentence(told: Told, how: 'full' | 'plain' = 'plain'): string {
+  const said = clause(told, how)
+  const place = said.slice(0, Math.max(0, said.length - told.deed.length - ' I '.length))
+  return place === '' ? capital(said) : `${capital(place)}${place.endsWith(',') ? '' : ','} I ${told.deed}`
+}

@@ -117,7 +117,11 @@ function early(topic: string, wanted: readonly string[]): number {
 }
 
 /** What changed by how much, and a share that was reached. */
-const CHANGED = /\bfrom [\d.,]+\b.* to [\d.,]+\b|\d ?%/i
+export const CHANGED = /\bfrom [\d.,]+\b.* to [\d.,]+\b|\d ?%/i
+// bounded: a line of a resume, 200 signs
+/** So much a day, a week. */
+export const PACED =
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b).*\b(?:(?:an?|per|each|every) (?:day|shift|week|month|quarter)|daily|weekly|fortnightly|monthly)\b/i
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 const figureOf = (deed: string): number => (CHANGED.test(deed) ? RESULT_SCORE : FIGURE.test(deed) ? FIGURE_SCORE : 0)
 

@@ -19,7 +19,7 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
   },
   {
     asks: /\b(?:check|verify|fact-check)\w*\b[^?]{0,60}\b(?:information|sources?|facts?|true)\b/i,
-    did: /\b(?:news|research\w*|verif\w+|audit\w*|interviews)\b/i,
+    did: /\b(?:news|research\w*|verif\w+|audit\w*|interviews|checked (?!in\b)[^.]* against)\b/i,
   },
   {
     asks: /\b(?:secret|confidential\w*|discre\w+|sensitive)\b/i,

@@ -81,7 +81,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   const asked = beginAsked(posting.description, begin, replies)
   const opened = [replies.includes(begin) ? '' : begin, asked].filter(Boolean).join(' ')
   const did = (writer.results ?? []).join('\n')
-  const open = WEEKEND.test(posting.description) && !WEEKEND.test(own) && !isOpen(replies)
+  const open = WEEKEND.test(posting.description) && !WEEKEND.test(own)
   const weekend = onWeekend(posting.description)
   const days = !open
     ? ''

@@ -105,19 +105,19 @@ test('110 to 200 words, however much there is to tell', () => {
 
 describe('what a letter says about the person', () => {
   test.each([
-    [{ title: 'Bookkeeper' }, 'I am a bookkeeper.'],
+    [{ title: 'Bookkeeper' }, 'I am a bookkeeper, and I would like to '],
     [
       { title: 'customer service', location: 'Iloilo' },
       'I work in customer service, based in Iloilo, and I would like to be your Shopify VA.',
     ],
-    [{ title: 'VIDEO EDITOR / GRAPHIC DESIGNER' }, 'I am a video editor.'],
+    [{ title: 'VIDEO EDITOR / GRAPHIC DESIGNER' }, 'I am a video editor, and I would like to '],
     [
       { title: 'UX Designer', years_of_experience: '10+' },
-      'I am a UX designer with more than ten years of experience.',
+      'I am a UX designer with more than ten years of experience, and I would like to ',
     ],
-    [{ title: 'Barista' }, 'I am a barista.'],
+    [{ title: 'Barista' }, 'I am a barista, and I would like to '],
     [{ title: 'Procore Admin', location: 'Cebu' }, 'I am a Procore Admin, based in Cebu'],
-    [{ title: 'HR Assistant', location: 'Cebu' }, 'I am an HR assistant, based in Cebu.'],
+    [{ title: 'HR Assistant', location: 'Cebu' }, 'I am an HR assistant, based in Cebu, and I would like to '],
     [{ years_of_experience: '0-1' }, 'I have up to one year of experience.'],
     [{ years_of_experience: '1-3', location: 'Cebu' }, 'I have at least one year of experience and am based in Cebu.'],
     [{ location: 'Cebu' }, 'I am based in Cebu.'],

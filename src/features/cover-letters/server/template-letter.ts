@@ -6,7 +6,7 @@ import { experienceLacked, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
-import { closingWith, handover, hearing, hearingWith } from './letter-offers.ts'
+import { closing, handover, hearing } from './letter-offers.ts'
 import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
@@ -29,11 +29,11 @@ export function writeTemplateLetter(
 ): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '')
-  const closing = name === '' ? 'Best regards' : `Best regards,\n${name}`
+  const signed = name === '' ? 'Best regards' : `Best regards,\n${name}`
   const known = gathered(writer, posting, instructions)
   const parts = [...(known.distance === 'same' ? ownTrade(known) : otherTrade(known)), ...ending(known)]
   const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
-  const words = wordsIn([greeting, closing, ...asked].join(' '))
+  const words = wordsIn([greeting, signed, ...asked].join(' '))
   const body = fitted(
     parts.filter(({ text }) => text !== ''),
     words,
@@ -42,13 +42,9 @@ export function writeTemplateLetter(
   const content = inLines(unlike(said), instructions.questions)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
-    content: withCodeWords([greeting, ...content, closing].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
+    content: withCodeWords([greeting, ...content, signed].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
   }
 }
-
-/** Something small to be tested on, if no answer has offered it. */
-const trialOf = ({ duties: [main], replies }: Gathered): string | undefined =>
-  main === undefined || replies.includes(main.trial) ? undefined : main.trial
 
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered): Part[] {
@@ -56,23 +52,16 @@ function ending(known: Gathered): Part[] {
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
-  const trial = trialOf(known)
-  const ends = endOf(posting, trial, seed)
+  // Who is to speak well offers to be heard.
+  const ends = wantsSpoken(posting) ? hearing(seed) : closing(seed)
   const links = showing(writer, replies, distance !== 'other')
   return [
-    { text: handover(seed), filler: 6 },
+    { text: handover(seed), filler: 8 },
     ...(wordsIn(terms) > FEW_WORDS
       ? [{ text: terms }, { text: links, spare: 4 }, { text: ends }]
       : [{ text: links, spare: 4 }, { text: sentences(terms, ends) }]),
-    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 7 },
+    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 9 },
   ]
-}
-
-/** Who is to speak well offers to be heard. */
-function endOf(posting: Addressee, trial: string | undefined, seed: string): string {
-  if (!wantsSpoken(posting)) return closingWith(trial, seed)
-  if (trial === undefined) return hearing(seed)
-  return /^a mock call\b/.test(trial) ? hearingWith(trial, seed) : closingWith(trial, seed)
 }
 
 /** A subject that says which posting it is about and who writes. */

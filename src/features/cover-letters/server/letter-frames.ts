@@ -1,0 +1,52 @@
+import { sentence, type Told } from './letter-places.ts'
+import { CHANGED, PACED } from './letter-results.ts'
+import { pick } from './letter-words.ts'
+
+type Ways = readonly [Frame, ...Frame[]]
+type Frame = (did: string, name: string) => string
+
+/** Where something can be named that the deed has in common with the job. */
+const IN_COMMON: Ways = [
+  (did, name) => `What I know of this work is ${name}: ${did}.`,
+  (did, name) => `What your job has in common with mine is ${name}: ${did}.`,
+  (did, name) => `The part of it I have done before is ${name}: ${did}.`,
+]
+const NEAREST: Ways = [
+  (did) => `The nearest I have to it: ${did}.`,
+  (did) => `What comes nearest to it in my own work: ${did}.`,
+]
+/** Where nothing is in common, a number says at least how somebody works. */
+const PACE: Ways = [
+  (did) => `It is other work, but it shows the pace I am used to: ${did}.`,
+  (did) => `For an idea of the pace I am used to: ${did}.`,
+]
+const RESULT: Ways = [
+  (did) => `It is other work, but it shows what came of it: ${did}.`,
+  (did) => `For an idea of what has come of my work: ${did}.`,
+]
+
+/** How near a deed is to a job: by something with a name, near without one, or not at all. */
+export type Nearness = { name: string; near: boolean }
+
+/** The told thing behind a colon. */
+function behind(told: Told): string {
+  // Whose job stands for their employer has just been named by it.
+  const led = sentence(told.work?.at === '' ? { ...told, work: null } : told)
+  return /^I\b/.test(led) ? led : `${led.charAt(0).toLowerCase()}${led.slice(1)}`
+}
+
+const CALLED_FOR: readonly [(job: string, name: string) => string, ...((job: string, name: string) => string)[]] = [
+  (job, name) => `Your ${job} position calls for ${name}, and I have done that`,
+  (job, name) => `Part of your ${job} position is ${name}, which I have done before`,
+]
+/** The same as the first sentence of a letter: what the job calls for, and the deed. */
+export const calledFor = (told: Told, { job, seed }: { job: string; seed: string }, name: string): string =>
+  `${pick(CALLED_FOR, seed, 'called')(job, name)}: ${behind(told)}.`
+
+/** A deed of other work, behind what makes it worth reading for this job. */
+export function framed(told: Told, { name, near }: Nearness, seed: string): string {
+  const did = behind(told)
+  const [paced, changed] = [PACED.test(told.deed), CHANGED.test(told.deed)]
+  if (name === '' && !near && !paced && !changed) return `${sentence(told)}.`
+  return pick(name !== '' ? IN_COMMON : near ? NEAREST : paced ? PACE : RESULT, seed, 'frame')(did, name)
+}

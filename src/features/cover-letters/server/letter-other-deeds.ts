@@ -1,0 +1,113 @@
+import { bestTwo, type Carried, isLinked } from './letter-carry.ts'
+import type { Duty } from './letter-duty.ts'
+import type { Gathered } from './letter-facts.ts'
+import { withoutTold } from './letter-lines.ts'
+import { CHANGED, PACED, strongest } from './letter-results.ts'
+import { actOf, type Strength } from './letter-strengths.ts'
+import { transferable } from './letter-transfer.ts'
+
+export type Leading = Pick<Carried, 'deed' | 'duty' | 'strength' | 'near'>
+export type ToldDeeds = {
+  lead: Leading | null
+  more: string[]
+  room: string[]
+  spare: string[]
+  useful: string | undefined
+}
+/**
+ * What carries over, and more of it where it fits too; `useful` is of use in any work. What has nothing in common with the job is `spare`, and told
+ * only if a letter is too short, as `room` is.
+ */
+export function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): ToldDeeds {
+  // What an answer tells by itself can stand first instead.
+  const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed)
+  const left = carried.filter((one) => !one.held && isLinked(one) && isUntold(one.deed))
+  const [first, next] = bestTwo(left, duties[0])
+  // What has no name ("English", "discreet") is too little by itself.
+  const worth = (deed: string): number =>
+    (fits.get(deed)?.names.length === 0 ? NAMELESS : 1) * (fits.get(deed)?.score ?? 0)
+  const fitting = all
+    .map(({ deed }) => deed)
+    .filter((deed) => isUntold(deed) && worth(deed) >= NEAREST)
+    .toSorted((a, b) => worth(b) - worth(a) || numbersIn(b) - numbersIn(a))
+  const common = fitting.map((deed): Leading => ({ deed, duty: null, strength: null, near: false }))[0]
+  const isNear =
+    first !== undefined &&
+    (bears(first, duties, worth(first.deed)) || (first.strength !== null && first.duty === duties[0]))
+  const lead = (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
+  // A second deed is for another part of the job, or for the main one.
+  const isOther = next !== undefined && (next.duty === null || next.duty !== first?.duty || next.duty === duties[0])
+  const isFitting = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
+  const seen = fits.get(lead?.deed ?? '')?.names ?? []
+  const side = (deed: string): number =>
+    (fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0
+  const seconds = [...(isFitting ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
+  const more = seconds
+    .filter((deed) => deed !== lead?.deed)
+    .toSorted((a, b) => worth(b) + side(b) - worth(a) - side(a))
+    .slice(0, 1)
+  const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
+  const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
+  const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)].filter(isLeft)
+  const useful = usefulOf(best, duties[0])
+  return {
+    lead,
+    more,
+    room: near.slice(0, 1),
+    useful: useful[0],
+    spare: [...new Set([...useful, ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
+  }
+}
+/** What says most to somebody of any trade: what can be counted, of a kind that carries over where there is such; else that. */
+function usefulOf(best: readonly string[], main: Duty | undefined): string[] {
+  const work = best.filter((deed) => !OF_AN_EVENT.test(deed))
+  const paced = work.filter((deed) => PACED.test(deed))
+  const counted = [...paced, ...work.filter((deed) => CHANGED.test(deed))]
+  const carries = transferable(work, main)
+  const kinds = carries.filter((deed) => counted.includes(deed))
+  return [...new Set([...paced.filter((deed) => CHANGED.test(deed)), ...kinds, ...counted, ...carries])]
+}
+/** What a deed has to have in common with a job to be told. */
+const [WORTH, NEAREST, SECOND] = [1.4, 2, 2.2]
+/** How much of it counts where what is shared has no name. */
+const NAMELESS = 0.5
+/** What it counts that a second deed shows another side of the work. */
+const OTHER_SIDE = 2
+/** So much of other work is told at most where a letter would be too short. */
+const SPARE = 2
+/** What was done once, beside the work, says little of it. */
+const OF_AN_EVENT = /^(?:organi[sz]ed|arranged|hosted|joined|attended|won|received|volunteered)\b/i
+const numbersIn = (deed: string): number => (/\d/.test(deed) ? 1 : 0)
+
+/** What a part of the job calls for later helps too little to be pointed at. */
+const CLOSE = 2
+const isClose = (one: Leading): boolean =>
+  one.near && (one.strength === null || (one.duty?.calls.slice(0, CLOSE).includes(one.strength) ?? false))
+
+/** Some of it is in every job: for a part beside the main one it is no reason. */
+const KEPT_EVERYWHERE: ReadonlySet<Strength> = new Set<Strength>(['records', 'entry'])
+/** How many parts of a job are most of it. */
+const MOST_PARTS = 2
+/** Whether a deed can stand first: it is of the work itself, or close to what is most of the job. */
+const bears = (one: Leading, duties: readonly Duty[], worth: number): boolean =>
+  isClose(one) &&
+  (one.strength === null ||
+    one.duty === duties[0] ||
+    (worth >= WORTH &&
+      !KEPT_EVERYWHERE.has(one.strength) &&
+      duties.slice(0, MOST_PARTS).some((duty) => duty === one.duty)))
+
+/** How much a deed has to share with a job to need no word of why it is told. */
+const PLAIN_TO_SEE = 3.5
+/** Whether a deed can stand before who writes. */
+export const speaksForItself = ({ duties, fits }: Gathered, lead: Leading): boolean => {
+  const worth = fits.get(lead.deed)?.score ?? 0
+  return bears(lead, duties, worth) && (lead.strength === null || worth >= PLAIN_TO_SEE)
+}
+
+/** What a deed of the kind the main part of a job calls for first is, in a sentence. */
+export function actFor(lead: Leading, duties: readonly Duty[]): string {
+  if (lead.strength === null || lead.duty !== duties[0] || lead.strength !== duties[0]?.calls[0]) return ''
+  const act = actOf(lead.deed, lead.strength)
+  return `${act.charAt(0).toLowerCase()}${act.slice(1)}`
+}
