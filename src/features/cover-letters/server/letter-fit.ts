@@ -32,9 +32,9 @@ export function wantedIn(posting: Addressee): Wanted {
 
 /**
  * How well a line fits a posting's work, and by what, the weightiest first: names of it that can stand in a sentence.
- * `name` is the first of them where it is a large part of both, else empty.
+ * `name` is what the line begins with of it, and `large` whether that is a large part of both.
  */
-export type Fit = { score: number; names: readonly string[]; name: string }
+export type Fit = { score: number; names: readonly string[]; name: string; large: boolean }
 
 /** Words of the posting itself in a line say that it is about the same thing, but some of them are accidents. */
 /** What is in nearly every job is no reason to point at it, unless the title names it. */
@@ -51,9 +51,11 @@ export function fitOf(deed: string, wanted: Wanted, words = 0): Fit {
     .filter(([one]) => one.shown.test(deed))
     .map(([one, share]) => ({ one, weight: one.weight * share * (one.shown.test(first) ? 1 : BEHIND) }))
     .toSorted((a, b) => b.weight - a.weight)
+  const top = shared.find(({ one }) => one.name !== '' && one.shown.test(first))
   return {
     score: shared.reduce((sum, { weight }) => sum + weight, WORD * Math.min(MOST_WORDS, words)),
     names: shared.flatMap(({ one: { name } }) => (name === '' ? [] : [name])),
-    name: shared.find(({ one, weight }) => one.name !== '' && weight >= LARGE && one.shown.test(first))?.one.name ?? '',
+    name: top?.one.name ?? '',
+    large: (top?.weight ?? 0) >= LARGE,
   }
 }

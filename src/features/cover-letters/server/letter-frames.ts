@@ -1,5 +1,5 @@
 import { sentence, type Told } from './letter-places.ts'
-import { CHANGED, PACED } from './letter-results.ts'
+import { CHANGED, isPaced } from './letter-results.ts'
 import { pick } from './letter-words.ts'
 
 type Ways = readonly [Frame, ...Frame[]]
@@ -12,8 +12,8 @@ const IN_COMMON: Ways = [
   (did, name) => `The part of it I have done before is ${name}: ${did}.`,
 ]
 const NEAREST: Ways = [
-  (did) => `The nearest I have to it: ${did}.`,
-  (did) => `What comes nearest to it in my own work: ${did}.`,
+  (did, name) => `The nearest I have to it${name === '' ? '' : ` is ${name}`}: ${did}.`,
+  (did, name) => `What comes nearest to it in my own work${name === '' ? '' : ` is ${name}`}: ${did}.`,
 ]
 /** Where nothing is in common, a number says at least how somebody works. */
 const PACE: Ways = [
@@ -21,12 +21,12 @@ const PACE: Ways = [
   (did) => `For an idea of the pace I am used to: ${did}.`,
 ]
 const RESULT: Ways = [
-  (did) => `It is other work, but it shows what came of it: ${did}.`,
+  (did) => `It is other work, but here is what came of it: ${did}.`,
   (did) => `For an idea of what has come of my work: ${did}.`,
 ]
 
-/** How near a deed is to a job: by something with a name, near without one, or not at all. */
-export type Nearness = { name: string; near: boolean }
+/** How near a deed is to a job: by a large part of both, or only near; `name` says by what, empty where unknown. */
+export type Nearness = { name: string; large: boolean; near: boolean }
 
 /** The told thing behind a colon. */
 function behind(told: Told): string {
@@ -44,9 +44,9 @@ export const calledFor = (told: Told, { job, seed }: { job: string; seed: string
   `${pick(CALLED_FOR, seed, 'called')(job, name)}: ${behind(told)}.`
 
 /** A deed of other work, behind what makes it worth reading for this job. */
-export function framed(told: Told, { name, near }: Nearness, seed: string): string {
-  const did = behind(told)
-  const [paced, changed] = [PACED.test(told.deed), CHANGED.test(told.deed)]
-  if (name === '' && !near && !paced && !changed) return `${sentence(told)}.`
-  return pick(name !== '' ? IN_COMMON : near ? NEAREST : paced ? PACE : RESULT, seed, 'frame')(did, name)
+export function framed(told: Told, { name, large, near }: Nearness, seed: string): string {
+  const [paced, changed] = [isPaced(told.deed), CHANGED.test(told.deed)]
+  if (!near && !paced && !changed) return `${sentence(told)}.`
+  const ways = !near ? (changed ? RESULT : PACE) : large && name !== '' ? IN_COMMON : NEAREST
+  return pick(ways, seed, 'frame')(behind(told), name)
 }

@@ -2,7 +2,7 @@ import { bestTwo, type Carried, isLinked } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
-import { CHANGED, PACED, strongest } from './letter-results.ts'
+import { CHANGED, isPaced, strongest } from './letter-results.ts'
 import { actOf, type Strength } from './letter-strengths.ts'
 import { transferable } from './letter-transfer.ts'
 
@@ -61,7 +61,7 @@ export function toldOf({ writer, all, fits, carried, duties, replies }: Gathered
 /** What says most to somebody of any trade: what can be counted, of a kind that carries over where there is such; else that. */
 function usefulOf(best: readonly string[], main: Duty | undefined): string[] {
   const work = best.filter((deed) => !OF_AN_EVENT.test(deed))
-  const paced = work.filter((deed) => PACED.test(deed))
+  const paced = work.filter((deed) => isPaced(deed))
   const counted = [...paced, ...work.filter((deed) => CHANGED.test(deed))]
   const carries = transferable(work, main)
   const kinds = carries.filter((deed) => counted.includes(deed))

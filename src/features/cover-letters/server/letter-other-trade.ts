@@ -74,9 +74,9 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
   const first = lead === null ? untied : at(lead.deed)
   // A pace says more with what came of it.
   const result = spare.filter((one) => one !== untied?.deed && CHANGED.test(one))
-  const name = lead === null ? '' : (fits.get(lead.deed)?.name ?? '') || actFor(lead, duties)
-  const opening = openingOf(known, isListed ? '' : amFully(known), first, { name, near: lead !== null })
-  const before = { work: first?.work ?? null }
+  const nearness = nearnessOf(known, lead)
+  const opening = openingOf(known, isListed ? '' : amFully(known), first, nearness)
+  const before = first === null ? { work: null } : placeAfter(opening, first)
   const next = (lead === null ? result : [...more, ...room]).slice(0, 1).map(at)
   const fresh = said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
   const isShown = more.length > 0 || (lead === null && first !== null)
@@ -99,10 +99,19 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
   ]
 }
 
+/** What a deed shares with the job, by the work itself or by what its main part calls for. */
+function nearnessOf({ fits, duties }: Gathered, lead: Leading | null): Nearness {
+  const fit = fits.get(lead?.deed ?? '')
+  if (lead === null || fit === undefined) return { name: '', large: false, near: lead !== null }
+  if (fit.large) return { name: fit.name, large: true, near: true }
+  const act = actFor(lead, duties)
+  return { name: act === '' ? fit.name : act, large: act !== '', near: true }
+}
+
 /** Who they are and what they did; what the job calls for may stand first where they have done it. */
 function openingOf({ to }: Gathered, am: string, first: Told | null, nearness: Nearness): string {
   if (first === null) return strange(to, am)
-  return nearness.name !== '' && am !== '' && pick([true, false], to.seed, 'order')
+  return nearness.large && nearness.name !== '' && am !== '' && pick([true, false], to.seed, 'order')
     ? sentences(calledFor(first, to, nearness.name), afterwards(am, to.seed))
     : sentences(strange(to, am), framed(first, nearness, to.seed))
 }

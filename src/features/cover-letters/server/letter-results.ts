@@ -118,11 +118,13 @@ function early(topic: string, wanted: readonly string[]): number {
 
 /** What changed by how much, and a share that was reached. */
 export const CHANGED = /\bfrom [\d.,]+\b.* to [\d.,]+\b|\d ?%/i
-// bounded: a line of a resume, 200 signs
-/** So much a day, a week. */
-export const PACED =
-  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b).*\b(?:(?:an?|per|each|every) (?:day|shift|week|month|quarter)|daily|weekly|fortnightly|monthly)\b/i
+const PERIOD = /\b(?:(?:an?|per|each|every) (?:day|shift|week|month|quarter)|daily|weekly|fortnightly|monthly)\b/i
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
+/** Whether a deed tells so much a day, a week. */
+export const isPaced = (deed: string): boolean => {
+  const at = deed.search(FIGURE)
+  return at >= 0 && PERIOD.test(deed.slice(at))
+}
 const figureOf = (deed: string): number => (CHANGED.test(deed) ? RESULT_SCORE : FIGURE.test(deed) ? FIGURE_SCORE : 0)
 
 /** The best of them, each from another side of the work where there is one. */
