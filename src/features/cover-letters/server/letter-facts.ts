@@ -6,22 +6,12 @@ import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { sendingOf } from './letter-files.ts'
 import { businessOf } from './letter-business.ts'
+import { companyOf } from './letter-company.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
-import {
-  companyOf,
-  introduction,
-  isOver,
-  line,
-  start,
-  termsAsked,
-  titleOf,
-  untold,
-  workDeeds,
-  worksOf,
-} from './letter-person.ts'
+import { introduction, isOver, line, start, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
@@ -69,7 +59,7 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const replies = given === about || given === start(writer) ? '' : given
   const conditions = conditionsOf(writer, posting, replies)
-  const employer = companyOf(posting.employer ?? '')
+  const employer = companyOf(posting)
   const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
   return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }

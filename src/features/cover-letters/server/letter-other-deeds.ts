@@ -105,9 +105,9 @@ export const speaksForItself = ({ duties, fits }: Gathered, lead: Leading): bool
   return bears(lead, duties, worth) && (lead.strength === null || worth >= PLAIN_TO_SEE)
 }
 
-/** What a deed of the kind the main part of a job calls for first is, in a sentence. */
-export function actFor(lead: Leading, duties: readonly Duty[]): string {
-  if (lead.strength === null || lead.duty !== duties[0] || lead.strength !== duties[0]?.calls[0]) return ''
+/** What a deed that helps with the main part of a job is, in a sentence, and whether that is called for first. */
+export function actFor(lead: Leading, [main]: readonly Duty[]): { act: string; first: boolean } {
+  if (lead.strength === null || lead.duty !== main) return { act: '', first: false }
   const act = actOf(lead.deed, lead.strength)
-  return `${act.charAt(0).toLowerCase()}${act.slice(1)}`
+  return { act: `${act.charAt(0).toLowerCase()}${act.slice(1)}`, first: lead.strength === main?.calls[0] }
 }

@@ -104,8 +104,8 @@ function nearnessOf({ fits, duties }: Gathered, lead: Leading | null): Nearness 
   const fit = fits.get(lead?.deed ?? '')
   if (lead === null || fit === undefined) return { name: '', large: false, near: lead !== null }
   if (fit.large) return { name: fit.name, large: true, near: true }
-  const act = actFor(lead, duties)
-  return { name: act === '' ? fit.name : act, large: act !== '', near: true }
+  const { act, first } = actFor(lead, duties)
+  return { name: act !== '' && (first || fit.name === '') ? act : fit.name, large: first && act !== '', near: true }
 }
 
 /** Who they are and what they did; what the job calls for may stand first where they have done it. */

@@ -55,14 +55,6 @@ export function greetingFor(employer: string): string {
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }
 
-const [LONG_NAME, MANY_WORDS] = [40, 4]
-/** An employer's name as one can join it: "the Okafor Group"; empty for a person's, and for none. */
-export function companyOf(employer: string): string {
-  const name = line(employer).replace(/^The (?=\S)/, 'the ')
-  const isShort = name.length <= LONG_NAME && name.split(' ').length <= MANY_WORDS
-  return isShort && !ONE_PERSON.test(name) && /\p{L}/u.test(name) ? name.replace(/[.]$/, '') : ''
-}
-
 const PLACES: ReadonlySet<string> = new Set([...PROVINCES, ...CITIES].map((place) => plainWords(place)))
 /** The Philippines have one time zone: whoever names a place there need not be asked for it. */
 export const zoneOf = (place: string): string =>
