@@ -12,7 +12,7 @@ import { isIntroduced, pastOf, placeAfter, programsLeft, programsNew } from './l
 import { amOf, introduction, whoAs } from './letter-person.ts'
 import { further, having } from './letter-phrases.ts'
 import { isSameWork, type Told } from './letter-places.ts'
-import { CHANGED, type Work } from './letter-results.ts'
+import { CHANGED, isPaced, type Work } from './letter-results.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
 import { pick } from './letter-words.ts'
 
@@ -77,7 +77,8 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
   const nearness = nearnessOf(known, lead)
   const opening = openingOf(known, isListed ? '' : amFully(known), first, nearness)
   const before = first === null ? { work: null } : placeAfter(opening, first)
-  const next = (lead === null ? result : [...more, ...room]).slice(0, 1).map(at)
+  const counted = spare.filter((one) => CHANGED.test(one) || isPaced(one))
+  const next = (lead === null ? result : [...more, ...room, ...counted]).slice(0, 1).map(at)
   const fresh = said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
   const isShown = more.length > 0 || (lead === null && first !== null)
   const begin = beginning(duties[0]?.begin ?? '', to.seed)

@@ -6,7 +6,7 @@
 export type Part = { text: string; short?: string; room?: string; spare?: number; filler?: number; joins?: boolean }
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
-const [FEWEST, MOST, SPARES] = [120, 200, 4]
+const [FEWEST, ROOM, MOST, SPARES] = [120, 140, 200, 4]
 
 export const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
@@ -14,7 +14,7 @@ export const sentences = (...all: string[]): string => all.filter((sentence) => 
 /** Of the parts as many as a letter has room for; `around` is the words of what stands around them. */
 export function fitted(given: readonly Part[], around: number): Part[] {
   const count = (parts: readonly Part[]) => around + wordsIn(parts.map((part) => part.text).join(' '))
-  const isThin = count(given.filter((part) => part.filler === undefined)) < FEWEST
+  const isThin = count(given.filter((part) => part.filler === undefined)) < ROOM
   const all = given.map((part) => (isThin ? { ...part, text: sentences(part.text, part.room ?? '') } : part))
   let left = all.filter((part) => part.filler === undefined)
   for (const { short } of left.toReversed())
