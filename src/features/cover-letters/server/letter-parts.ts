@@ -44,6 +44,20 @@ const joined = (parts: readonly Part[]): Part[] =>
 const inOrder = (all: readonly Part[], kept: readonly Part[]): Part[] =>
   all.flatMap((part) => kept.find((one) => one === part || (one.short !== undefined && one.short === part.short)) ?? [])
 
+/** So many words are read in one breath. */
+const ONE_BREATH = 36
+const MORE = ' There I also '
+/** Two short deeds of one job are one sentence. */
+export function running(text: string): string {
+  const all = text.split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
+  const at = all.findIndex((sentence, n) => n > 0 && ` ${sentence}`.startsWith(MORE))
+  const [before = '', more = ''] = [all[at - 1], all[at]]
+  const isShort = wordsIn(`${before} ${more}`) <= ONE_BREATH && !before.includes(', and ') && before.endsWith('.')
+  if (at < 1 || !isShort) return text
+  const one = `${before.slice(0, -1)}, and I ${more.slice(MORE.trim().length + 1)}`
+  return [...all.slice(0, at - 1), one, ...all.slice(at + 1)].join(' ')
+}
+
 /** The same without "I" at the beginning. */
 const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.$/, 'An immediate start is possible.'],

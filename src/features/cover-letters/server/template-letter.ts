@@ -9,7 +9,7 @@ import { inLines } from './letter-lines.ts'
 import { closing, handover, hearing } from './letter-offers.ts'
 import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
-import { fitted, type Part, sentences, unlike, wordsIn } from './letter-parts.ts'
+import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { greetingFor, line } from './letter-person.ts'
 import { showing } from './letter-showing.ts'
 import { timesOf } from './letter-times.ts'
@@ -38,7 +38,7 @@ export function writeTemplateLetter(
     parts.filter(({ text }) => text !== ''),
     words,
   )
-  const said = body.map((part) => part.text).map(inTheirWords(posting))
+  const said = body.map((part) => running(part.text)).map(inTheirWords(posting))
   const content = inLines(unlike(said), instructions.questions)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
