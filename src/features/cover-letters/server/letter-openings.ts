@@ -32,6 +32,14 @@ export const applying = (to: To): string => pick(APPLY, to.seed, 'apply')(to)
 
 /** `led` is a deed as a whole sentence, without its full stop. */
 type Lead = (to: To, led: string) => string
+/** The deed and the wish in one sentence. */
+const JOINED: Ways<Lead> = [
+  (to, led) => `${led}, and I would like to ${beYours(to)}.`,
+  (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
+  (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
+  (to, led) => `${led}, and I hope to ${joinYou(to)}.`,
+  (to, led) => `${led}, and I would like to work for you ${asYours(to)}.`,
+]
 /** Where the deed is of the very work. */
 const SAME: Ways<Lead> = [
   (to, led) => `${led}, and I would like to do the same work ${asYours(to)}.`,
@@ -40,21 +48,12 @@ const SAME: Ways<Lead> = [
   (to, led) => `${led}. I would like to ${joinYou(to)} and go on with that work.`,
   (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
   (to, led) => `${led}. I would like to go on with such work ${asYours(to)}.`,
-]
-const SAME_I: Ways<Lead> = [
-  ...SAME,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
   (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
 ]
 const LEAD: Ways<Lead> = [
-  (to, led) => `${led}, and I would like to ${beYours(to)}.`,
-  (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
+  ...JOINED,
   (to, led) => `${led}. I would like to ${joinYou(to)}.`,
-  (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
-]
-/** Before or after what does not begin with "I" itself. */
-const LEAD_I: Ways<Lead> = [
-  ...LEAD,
   (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
 ]
@@ -65,9 +64,10 @@ const SAME_BUSINESS: Ways<Lead> = [
   (to, led) => `${led}, and I would be glad to do it for ${to.business}, too.`,
 ]
 const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
-  if (same && to.business !== '' && isOne(to)) return SAME_BUSINESS
-  if (same) return led.startsWith('I ') ? SAME : SAME_I
-  return led.startsWith('I ') ? LEAD : LEAD_I
+  // Two sentences in a row that begin with "I" are none of these.
+  if (led.startsWith('I ')) return JOINED
+  if (same) return to.business !== '' && isOne(to) ? SAME_BUSINESS : SAME
+  return LEAD
 }
 /** `how` a deed is told, and whether it is of the very work of the job. */
 type How = { how?: 'full' | 'plain'; same?: boolean }

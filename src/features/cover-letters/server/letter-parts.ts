@@ -72,6 +72,8 @@ const LED: readonly [RegExp, string][] = [
   [/^I know /, 'As for programs, I know '],
   [/^I would be glad to talk about it on a call\.$/, 'It would be good to talk about it on a call.'],
   [/^I look forward to hearing from you\.$/, 'Thank you for reading this.'],
+  [/^I could (.*) for you, so that /, 'For a start I could $1 for you, so that '],
+  [/^I would gladly (.*) before we talk\.$/, 'Before we talk, I would gladly $1.'],
   [/^I would be glad to start with (.*)\.$/, 'We could start with $1.'],
   [/^I would begin by /, 'A good beginning would be '],
   [/^I would gladly take the training you offer\.$/, 'The training you offer would be welcome.'],
