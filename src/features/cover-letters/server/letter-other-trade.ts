@@ -38,6 +38,7 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
   const tools = toolsOf(known, [opening, also].join(' '))
   const told = [first, ...more.map(at)]
   const last = told.at(-1)?.work ?? null
+  const behindRoom = room.length === 0 ? last : (at(room.at(-1) ?? '').work ?? null)
   return [
     {
       text: sentences(opening, number, also, tools),
@@ -45,7 +46,7 @@ function withDeed(known: Gathered, { more, room, spare }: ToldDeeds, lead: Leadi
       room: further(room.map(at), more.length === 0 ? before : { work: last, again: isSameWork(last, first.work) }),
     },
     {
-      text: further(spare.slice(0, 1).map(at), { work: last, apart: true, again: more.length > 0 }),
+      text: further(spare.slice(0, 1).map(at), { work: behindRoom, apart: true, again: more.length > 0 }),
       filler: LAST_RESORT,
       joins: true,
     },
@@ -82,22 +83,28 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
   const fresh = said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
   const isShown = more.length > 0 || (lead === null && first !== null)
   const begin = beginning(duties[0]?.begin ?? '', to.seed)
-  const past = pastParts(known, first === null ? [] : [first, ...next]).filter(({ text }) => !isInside(text, opening))
+  const told = first === null ? [] : [first, ...next]
+  const left = spare.filter((one) => one !== untied?.deed && next.every(({ deed }) => deed !== one)).map(at)
   return [
     {
       text: sentences(opening, isShown ? further(next, before) : '', toolsOf(known, opening)),
       room: isShown ? '' : further(next, before),
     },
-    ...past,
-    ...fillers(
-      spare.filter((one) => one !== untied?.deed && next.every(({ deed: told }) => told !== one)).map(at),
-      (next.at(-1) ?? first)?.work ?? null,
-      past[0]?.text ?? '',
-    ),
+    ...behind(known, { told, left, opening }),
     { text: sentences(said, fresh, trains(posting) ? TRAINED : '', begin), short: sentences(said, fresh) },
     trialPart(known),
     ...rest,
   ]
+}
+
+type Behind = { told: readonly Told[]; left: readonly Told[]; opening: string }
+/** Jobs that were held, and deeds that are left. "There" points to the job told last: behind others, deeds name their own. */
+function behind(known: Gathered, { told, left, opening }: Behind): Part[] {
+  const past = pastParts(known, told).filter(({ text }) => text !== '' && !isInside(text, opening))
+  const [first] = past
+  return first !== undefined && first.filler === undefined
+    ? [...past, ...fillers(left, null, first.text)]
+    : [...fillers(left, told.at(-1)?.work ?? null, ''), ...past]
 }
 
 /** What a deed shares with the job, by the work itself or by what its main part calls for. */

@@ -67,6 +67,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I have also /, 'Besides that, I have '],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
   [/^I am (?=a former | [\p{L} ]*graduate)/u, 'As for me, I am '],
+  [/^I am based in /, 'At the moment I am based in '],
   [/^I am /, 'By trade I am '],
   [/^I work in /, 'My work is in '],
   [/^I know /, 'As for programs, I know '],

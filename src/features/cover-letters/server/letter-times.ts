@@ -45,7 +45,7 @@ const WAYS = { fits: FITS, short: SHORT, apart: APART }
 const NIGHTS = /\b(?:night|graveyard) shifts?\b|\bovernight\b/i
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND =
-  /(?<!\b(?:no|without|free|never)\b[^.!?\n]{0,20})\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))/i
+  /(?<!\b(?:no|without|free|never)\b[^.!?\n]{0,20})(?:\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))|(?<=\bmon(?:day)? ?(?:-|–|to|thru|through) ?)(?:sat|sun)\b)/i
 
 // bounded: a few words between a start and its day
 /** The day or the month a posting wants somebody to begin. */
@@ -111,6 +111,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
 /** The day of the weekend a posting names, else all of it. */
 function onWeekend(description: string): string {
   const [day = ''] = WEEKEND.exec(description) ?? []
+  if (/^(?:sat|sun)$/i.test(day)) return `on ${capital(day.toLowerCase()).replace('Sat', 'Satur')}days`
   return /^s/i.test(day) ? `on ${capital(day.toLowerCase()).replace(/s?$/, 's')}` : 'on weekends'
 }
 

@@ -147,6 +147,23 @@ test('weekends that are promised to be free are not asked for', () => {
   expect(letter(editor, {}, 'Edit videos, also on weekends.')).toContain('[Your answer: can you work on weekends?]')
 })
 
+test('days that are counted to Saturday leave a place for it', () => {
+  expect(letter(editor, {}, 'Edit videos. Mon to Sat, you choose when.')).toContain(
+    '[Your answer: can you work on Saturdays?]',
+  )
+})
+
+test('a deed that fills a letter never moves to another job', () => {
+  const works = [
+    { title: 'Store Manager', employer: 'Palm Mart', from: '2019', to: '2023' },
+    { title: 'Clerk', employer: 'Sea Bank', from: '2016', to: '2018' },
+  ]
+  const results = ['Cut waste by 35% in one year', 'Was responsible for the stock of 4 stores', 'Trained 12 cashiers']
+  const said = letter({ ...cashier, title: 'Store Manager', works, results, places: [0, 0, 0] }, {})
+  expect(said).not.toMatch(/Sea Bank[^.]*\. There\b/)
+  expect(said).toContain('Palm Mart')
+})
+
 test('one place for the hours of the week and of its end', () => {
   const said = letter(editor, {}, 'Edit videos. 9am to 5pm Eastern time, some Saturdays.')
   expect(said).toContain('[Your answer: can you work 10pm to 6am in Manila, at night, also on Saturdays?]')
