@@ -66,7 +66,7 @@ function toolsOf({ own, shared, replies }: Gathered, said: string): string {
 
 /** Where no deed speaks for itself, who they are stands first, and a deed behind what makes it worth telling. */
 function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDeeds): Part[] {
-  const { to, at, fits, duties, posting } = known
+  const { to, at, duties, posting } = known
   const replies = withoutWho(known)
   const { said, rest } = saidFirst(replies)
   const isListed = isIntroduced({ ...known, replies })
