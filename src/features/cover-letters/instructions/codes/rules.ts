@@ -191,7 +191,7 @@ function straight(text: string, told: boolean): Hit | null {
     after(text, grammar.FOLLOWING, (match) => placeIn(match[0]), never) ??
     calledSo(text, told) ??
     after(text, grammar.SENTENCE, behind, never) ??
-    after(text, grammar.HOLDS, (match, end) => placed(placeIn(match[0]), text, end)) ??
+    after(text, grammar.HOLDS, (match, end) => orBehind(placeIn(match[0]), text, end)) ??
     after(text, grammar.SUBJECT_HOLDS, () => 'subject', called) ??
     after(text, grammar.HAS_TO_HOLD, (match) => placeIn(match[0]), never) ??
     whole(
@@ -210,7 +210,7 @@ function straight(text: string, told: boolean): Hit | null {
 }
 
 /** Where nothing before a word says where it is to stand, what is behind does. */
-const placed = (place: Place, text: string, end: number): Place =>
+const orBehind = (place: Place, text: string, end: number): Place =>
   place === 'anywhere' ? placeBehind(text, end) : place
 
 /** "Reply “INFO” comments with …": what stands before a thing names it. */
