@@ -1,3 +1,4 @@
+import { STRAND } from './education-words.ts'
 import type { Line } from './lines.ts'
 
 /** What the lines so far say of one school. */
@@ -19,6 +20,10 @@ export type Facts = {
   unknown: string[]
   /** The degree is an item of a list. */
   listed: boolean
+  /** The school's line stands above its degree's. */
+  schoolFirst: boolean
+  /** What the line with the years names: a degree or a course, a school, or something nobody knows. */
+  onTime: 'course' | 'school' | { unknown: string } | null
 }
 /** Nothing said yet. */
 export const fresh = (): Facts => ({
@@ -33,9 +38,50 @@ export const fresh = (): Facts => ({
   open: false,
   unknown: [],
   listed: false,
+  schoolFirst: false,
+  onTime: null,
 })
 /** Whether neither school nor degree nor level is said. */
 export const isEmpty = (draft: Facts): boolean => draft.school === null && draft.degree === null && draft.level === null
+
+/** Whether somebody was there from one year to another. */
+export const spans = ({ years }: Facts): boolean => (years[0] ?? 0) < (years[1] ?? 0)
+
+/** A degree below a school that stands above its first one, and with no name that could be another school's. */
+export const isSecondDegree = (draft: Facts, last: Facts | undefined): boolean =>
+  last !== undefined &&
+  last.schoolFirst &&
+  last.degree !== null &&
+  draft.degree !== null &&
+  draft.faculty === null &&
+  draft.unknown.length === 0 &&
+  !STRAND.test(draft.degree)
+
+/** A name nobody knows with the years in which somebody was there, or with a course and its time. */
+export const isUnnamed = (draft: Facts): boolean =>
+  isEmpty(draft) && draft.unknown.length > 0 && (spans(draft) || (draft.course !== null && draft.years.length > 0))
+export const withNameAsSchool = (draft: Facts): Facts =>
+  isUnnamed(draft) ? { ...draft, school: draft.unknown[0] ?? null, unknown: [] } : draft
+
+/** What a line with years names beside them. */
+export function namedOnTime({ years, school, degree, course, unknown: [first] }: Facts): Facts['onTime'] {
+  if (years.length === 0) return null
+  if (school !== null) return degree === null ? 'school' : null
+  if (degree !== null || course !== null) return 'course'
+  return first === undefined ? null : { unknown: first }
+}
+
+/** Entries of one resume are written alike: where the years stand beside courses, what nobody knows there is one too. */
+export function withCoursesAlike(drafts: Facts[]): Facts[] {
+  const count = (named: Facts['onTime']) => drafts.filter(({ onTime }) => onTime === named).length
+  if (count('course') < 2 || count('school') >= count('course')) return drafts
+  return drafts.map((draft) => {
+    const { onTime, school, degree, unknown } = draft
+    if (onTime === null || typeof onTime === 'string' || school !== null || degree !== null) return draft
+    const others = unknown.filter((one) => one !== onTime.unknown)
+    return others.length === 0 ? draft : { ...draft, degree: onTime.unknown, unknown: others }
+  })
+}
 
 /** A point below a school that is told in full spells out its degree again: "• Bachelor's degree in Business". */
 export const saysAgain = (facts: Facts, draft: Facts, { bullet }: Line): boolean =>

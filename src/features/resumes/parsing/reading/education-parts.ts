@@ -41,7 +41,7 @@ export function partsOf(text: string): string[] {
     .replace(LONG_STRAND, kept)
     .replace(LISTED_NAME, kept)
     .split(
-      /\t|;\s|\s\/\s|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u,
+      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u,
     )
     .map(withoutPlace)
     .flatMap(dashParts)
@@ -142,6 +142,10 @@ function commaParts(text: string): string[] {
   return parts
 }
 
+/** How a degree was given is no part of its name. */
+const AWARDED =
+  /(?<=\p{L}{2}\)?),?\s+(?:(?:was )?(?:awarded|conferred)\b.*|(?:with )?(?:magna |summa |maxima )?cum laude\b.*|with (?:highest? |great )?(?:honou?rs|distinction)\b.*)$/iu
+
 export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -149,6 +153,8 @@ export const tidy = (text: string): string =>
     .replace(UNFINISHED, '')
     .replace(/^(?:at|from|sa) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
+    // "Master of Arts in Journalism awarded cum laude in", "BS Biology, with honors"
+    .replace(AWARDED, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})(?!Grade\b)/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|on leave|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(

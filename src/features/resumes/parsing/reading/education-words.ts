@@ -1,5 +1,5 @@
 import { isAside, isOnlyPlace } from './asides.ts'
-import { LEVEL } from './levels.ts'
+import { LABEL, LEVEL } from './levels.ts'
 
 /** Words by which schools of this country are known, wherever they stand in a name. */
 const SCHOOL =
@@ -8,7 +8,7 @@ const SCHOOL =
 const SCHOOL_LETTERS =
   /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU|LNU|CNU|MMSU|IIT|BITS|NIT|MIT|UCLA|NUS|NTU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit)|politecnico|instituto?|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development) cent(?:er|re))\b/i
+  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development) cent(?:er|re))\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
@@ -21,7 +21,7 @@ const DEGREE_WORDS =
   /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matriculation)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
 /** Letters with which degrees begin, as they are written. */
 const DEGREE_LETTERS =
-  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?C\.?|S\.?S\.?C\.?|SSLC)(?=[\s,(:–-]|$)/u
+  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?S?\.?C\.?|S\.?S\.?C\.?|SSLC|F\.?[Ss]c\.?|A\.?A\.?S?\.?(?!-)|A\.?S\.?(?!-)|D\.?Phil\.?|M\.?Phil\.?|B\.?Arch\.?|B\.?Des\.?|M\.?Des\.?|BASc|MASc|MEng|BEng)(?=[\s,(:–-]|$)/u
 /** The same in small letters, where nothing else begins so. */
 const SMALL_LETTERS = /^(?:[Bb]s(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\.?\s(?:in\s)?\p{L}{4,}/u
 const FIELDS =
@@ -43,6 +43,9 @@ export const FIELD = new RegExp(
 )
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
 const LATEST_WORD = 1
+/** What ends school: "High school leaving qualification in Electronics", "Bilingual High School Diploma". */
+const LEAVING =
+  /^(?:\p{L}+ ){0,2}(?:school|secondary|gymnasium)(?: (?:leaving|completion|exit))? (?:certificate|certification|diploma|qualification|degree)\b/iu
 const MOST_DEGREE_WORDS = 16
 
 /** Whether a few words are a degree or a course that ends with a paper. */
@@ -51,9 +54,12 @@ export function isDegree(part: string): boolean {
   // "B. S. Accountancy"
   const closed = part.replace(/^([ABM])\.\s(?=[AS]\.?\s)/, '$1.')
   if (closed !== part) return isDegree(closed)
+  if (LEAVING.test(part)) return !LEVEL.test(part)
   const found = DEGREE_WORDS.exec(part) ?? DEGREE_LETTERS.exec(part) ?? SMALL_LETTERS.exec(part)
   if (!found) return false
   const before = part.slice(0, found.index).trim()
+  // "Engineer Specialist degree in Robotics"
+  if (/^degree in/i.test(found[0])) return true
   // Two letters at the end of something may be anything.
   const ends = found[0].length > 2 && found.index + found[0].length >= part.replace(/\s*\([^()]*\)$/, '').length
   return ends || before === '' || before.split(/\s+/).length <= LATEST_WORD
@@ -67,9 +73,15 @@ export const OTHER_DEED =
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
   /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
-/** "BSc (Hons)" and "Honors Bachelor of Science" are kinds of degrees. */
+/** "BSc (Hons)", "BSc Honours", "B.Tech Honours degree in …" and "Honors Bachelor of Science" are kinds of degrees. */
 const withoutHons = (part: string): string =>
-  part.replace(/\(hon(?:our)?s\.?\)|^honou?rs(?= (?:bachelor|associate|b\.?[as]))/i, '')
+  part.replace(
+    /\(hon(?:ou?r)?s\.?\)|^honou?rs(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/i,
+    '',
+  )
+/** Labels of what was learnt, and how well. */
+const LESSONS =
+  /\b(?:course(?:s|work)?|subjects?|modules?|topics?|electives?|grades?|skills|tools|projects?|thesis|dissertation)\b/i
 export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(withoutHons(part))
 
 /** A degree that does not say in what. */
@@ -81,7 +93,7 @@ export const STRAND =
 
 /** What is said of how far somebody came. */
 export const STATE =
-  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|batch|units?|\d\w\w[- ]year\b.*|expected(?: graduation)?|candidate)$/i
+  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|(?:currently )?(?:attending|enrolled|studying|pursuing)|in progress|batch|units?|\d\w\w[- ]year\b.*|expected(?: graduation)?|candidate)$/i
 /** A degree by its letters alone: "BSBA", "AB". */
 export const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|BE|ME|MA|MS)$/
 const MOST_UNKNOWN_WORDS = 8
@@ -91,7 +103,8 @@ const ADDRESS =
 /** A few words that may be the name of a school or a degree nobody knows. */
 export const isName = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
-  !/[\d@:.]/.test(part) &&
+  // "School 38": the number of a school is of its name.
+  !/[\d@:.]/.test(part.replace(/(?<=\p{L}) \d{1,3}$/u, '')) &&
   part.split(' ').length <= MOST_UNKNOWN_WORDS &&
   part.length > 3 &&
   !ADDRESS.test(part)
@@ -107,6 +120,7 @@ export const isSchool = (part: string): boolean =>
   !LEVEL.test(part) &&
   !/\blevel\b/i.test(part) &&
   !SPOKEN_OF.test(part) &&
+  !LEAVING.test(part) &&
   !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
@@ -130,4 +144,22 @@ export function withoutTown(school: string): string {
     (_, at) => at > 0 && isOnlyPlace(words.slice(0, at).join(' ')) && isOnlyPlace(words.slice(at).join(' ')),
   )
   return isTownAndProvince ? name : school
+}
+
+/** "Grades of: Economics, Accountancy", "Relevant courses: …": a label of something else, whatever it lists. */
+export const saysBeside = (text: string): boolean => {
+  const [, label = ''] = /^(\p{L}[\p{L} ]{2,40}):\s/u.exec(text) ?? []
+  return (
+    label !== '' &&
+    !LABEL.test(text) &&
+    !isDegree(label) &&
+    !isSchool(label) &&
+    (BESIDE.test(label) || LESSONS.test(label))
+  )
+}
+
+/** "Senior High School (STEM)": the strand alone. */
+export function withoutLevel(strand: string): string {
+  const [, level = '', inside = ''] = /^([^()]*\S)\s*\(([^()]+)\)$/.exec(strand) ?? []
+  return LEVEL.test(level) ? inside : strand
 }

@@ -1,9 +1,20 @@
 import type { Education } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
-import { withoutDates } from './dates.ts'
+import { periodsIn, withoutDates } from './dates.ts'
 import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
-import { type Facts, fresh, isEmpty, saysAgain } from './education-facts.ts'
+import {
+  type Facts,
+  fresh,
+  isEmpty,
+  isSecondDegree,
+  isUnnamed,
+  namedOnTime,
+  saysAgain,
+  spans,
+  withCoursesAlike,
+  withNameAsSchool,
+} from './education-facts.ts'
 import { BEHIND, partsOf, schoolIn, tidy } from './education-parts.ts'
 import {
   EXAMINATION,
@@ -17,8 +28,10 @@ import {
   NOTHING,
   ONLY_KIND,
   OTHER_DEED,
+  saysBeside,
   STATE,
   STRAND,
+  withoutLevel,
   withoutTown,
 } from './education-words.ts'
 import { markedText } from './fragments.ts'
@@ -35,13 +48,11 @@ export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
   let draft = fresh()
   const close = () => {
-    const isCourse = draft.course !== null && draft.years.length > 0
-    if (isEmpty(draft) && (spans(draft) || isCourse))
-      Object.assign(draft, { school: draft.unknown[0] ?? null, unknown: [] })
     const last = drafts.at(-1)
     // Several degrees of one school are listed below it.
-    if (draft.listed && last?.listed) draft.school ??= last.school
-    if (!isEmpty(draft)) drafts.push(draft)
+    const isOfLast = (draft.listed && last?.listed) || isSecondDegree(draft, last)
+    if (isOfLast && last) Object.assign(draft, { school: draft.school ?? last.school, schoolFirst: true })
+    if (!isEmpty(draft) || isUnnamed(draft)) drafts.push(draft)
     draft = fresh()
   }
   let columns: ColumnKind[] | null = null
@@ -60,7 +71,7 @@ export function educationOf(lines: Line[]): Education[] {
     above = facts
   }
   close()
-  return drafts.slice(0, MOST_ENTRIES).map(onTheWire)
+  return withCoursesAlike(drafts.slice(0, MOST_ENTRIES)).map(withNameAsSchool).map(onTheWire)
 }
 
 const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts): boolean =>
@@ -69,6 +80,8 @@ const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts
 /** What one more line says of a school. */
 function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
   draft.listed ||= line.bullet && facts.degree !== null
+  draft.schoolFirst ||= draft.school !== null && facts.degree !== null && draft.degree === null
+  draft.onTime ??= namedOnTime(facts)
   draft.school ??= facts.school
   if (facts.degree !== null && (draft.degree === null || facts.degree.length > draft.degree.length))
     draft.degree = facts.degree
@@ -114,13 +127,19 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
     (facts.level !== null &&
       !isEmpty(draft) &&
       !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&
-      ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line)) ||
+      ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line) && !isPointOf(draft, line)) ||
         draft.level !== null ||
         draft.degree !== null)) ||
     ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
     (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
-    (isUnknownSchool(facts) && draft.school !== null && draft.years.length > 0)
+    (isUnknownSchool(facts) &&
+      periodsIn(text).length > 0 &&
+      (draft.school !== null || draft.unknown.length > 0) &&
+      draft.years.length > 0 &&
+      String(facts.years) !== String(draft.years)) ||
+    // A name nobody knows, apart from an entry that is told in full.
+    (gap && isOnlyUnknown(facts) && draft.school !== null && draft.degree !== null && draft.years.length > 0)
   )
 }
 
@@ -133,8 +152,10 @@ const isBasicSchool = ({ level, school, years }: Facts): boolean =>
   school !== null && years.length > 0 && level !== null && BASIC.test(level)
 
 /** A name nobody knows, with the years in which somebody was there. */
-const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length === 1 && spans(facts)
-const spans = ({ years }: Facts): boolean => (years[0] ?? 0) < (years[1] ?? 0)
+const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length > 0 && spans(facts)
+const isOnlyUnknown = (facts: Facts): boolean => isEmpty(facts) && facts.course === null && facts.unknown.length === 1
+/** A point below a school says its level. */
+const isPointOf = (draft: Facts, { bullet }: Line): boolean => bullet && draft.school !== null && draft.level === null
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
 function onTheWire({ school, level, faculty, course, years, open, unknown, ...rest }: Facts): Education {
@@ -197,6 +218,7 @@ function factsOf(line: Line): Facts {
   const text = markedText(line)
   if (text.length > 200) return facts
   Object.assign(facts, timeOf(text))
+  if (saysBeside(text)) return facts
   const body = behindTime(text)
   const label = LABEL.exec(body)
   const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
@@ -215,15 +237,17 @@ function factsOf(line: Line): Facts {
     return fresh()
   // "Bachelor's degree, Psychology"
   const field = facts.course ?? facts.unknown[0]
-  if (facts.degree === null && field !== undefined && /\bdegree$/i.test(facts.level ?? ''))
+  if (
+    facts.degree === null &&
+    field !== undefined &&
+    /\bdegree$/i.test(facts.level ?? '') &&
+    !BASIC.test(facts.level ?? '')
+  )
     facts.degree = `${facts.level}, ${field}`
+  // "Theater Design, BFA"
+  if (facts.degree !== null && facts.course !== null && /^\p{Lu}[\p{L}.]{1,6}$/u.test(facts.degree))
+    Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
   return facts
-}
-
-/** "Senior High School (STEM)": the strand alone. */
-function withoutLevel(strand: string): string {
-  const [, level = '', inside = ''] = /^([^()]*\S)\s*\(([^()]+)\)$/.exec(strand) ?? []
-  return LEVEL.test(level) ? inside : strand
 }
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i

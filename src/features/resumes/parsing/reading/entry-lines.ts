@@ -108,10 +108,13 @@ const linesThatTell = (lines: Line[], from: number, to: number): number =>
 /** Finds where entries begin: with the look of the first one, or so many lines before their date as in most of them. */
 export function extentsOf(lines: Line[]): Extent[] {
   const heads = lines.map((line, index) => couldBeHead(line, lines[index + 1]) || isLabelled(line))
-  const dated = lines.flatMap((line, at) => {
-    const period = periodOf(line)
-    return period && (heads[at] || !line.bullet || isNote(line.text)) ? [{ at, period }] : []
-  })
+  const dated = withTimesAlike(
+    lines,
+    lines.flatMap((line, at) => {
+      const period = periodOf(line)
+      return period && (heads[at] || !line.bullet || isNote(line.text)) ? [{ at, period }] : []
+    }),
+  )
   const before = dated.map(({ at }, index) => earliest(lines, heads, (dated[index - 1]?.at ?? -1) + 1, at))
   const usual = usualCount(before.map((start, index) => linesThatTell(lines, start, dated[index]?.at ?? 0)))
   const begun = lookOfFirst(lines, before, dated)
@@ -129,6 +132,35 @@ export function extentsOf(lines: Line[]): Extent[] {
     period,
     end: starts[index + 1] ?? lines.length,
   }))
+}
+
+type Dated = { at: number; period: Period }
+const FEWEST_ALIKE = 2
+const isSpan = ({ period: { from, to } }: Dated): boolean =>
+  to === 'present' || from.year !== to.year || from.month !== to.month
+
+/**
+ * Entries of one resume say their times alike: among spans, "Data Structures (2018)" is no entry; where times end their
+ * lines behind a comma, so does a year alone.
+ */
+function withTimesAlike(lines: Line[], dated: Dated[]): Dated[] {
+  if (dated.filter(isSpan).length < FEWEST_ALIKE) return dated
+  const textAt = (at: number): string => lines[at]?.text ?? ''
+  const told = dated.filter((one) => isSpan(one) || !/\([^()]*\)$/.test(textAt(one.at)) || saysPost(textAt(one.at)))
+  const behindComma = told.filter(({ at, period }) => /,\s*$/.test(textAt(at).slice(0, period.at)))
+  if (behindComma.length < FEWEST_ALIKE) return told
+  const more = lines.flatMap(({ text, bullet }, at) => {
+    const [, head = '', time = ''] = /^(.+),\s+([^,]{4,20}?)\.?$/.exec(text) ?? []
+    const single = bullet || head === '' || periodsIn(text).length > 0 ? null : singlePeriodIn(time)
+    return single && isShort(head) && !told.some((one) => one.at === at)
+      ? [{ at, period: { ...single, at: head.length, end: text.length } }]
+      : []
+  })
+  return [...told, ...more].toSorted((a, b) => a.at - b.at)
+}
+const saysPost = (text: string): boolean => {
+  const rest = withoutDates(text)
+  return namesJob(rest) || namesCompany(rest)
 }
 
 const LABELLED_HEAD =

@@ -3,7 +3,7 @@ import { IRREGULAR_PASTS, WORK_THIRDS } from '#features/phrases/verbs/rules.ts'
 import { isAside, isOnlyPlace } from './asides.ts'
 import { isKnownEmployer } from './employers.ts'
 import { isFaculty } from './education-words.ts'
-import { mentionsJob, namesCompany, namesJob } from './job-titles.ts'
+import { LEGAL_FORM, mentionsJob, namesCompany, namesJob } from './job-titles.ts'
 
 /** How much a few words sound like a job, and how much like an employer; below nothing they sound like anything else. */
 export type Evidence = { title: number; employer: number }
@@ -35,7 +35,7 @@ export function evidenceOf(text: string): Evidence {
   // A part of a school stands beside the school.
   if (isFaculty(text)) evidence.employer -= 0.7
   if (job && !company) evidence.employer -= 3
-  if (ENDS_AS_COMPANY.test(text)) {
+  if (ENDS_AS_COMPANY.test(text) || LEGAL_FORM.test(text)) {
     evidence.employer += 3
     evidence.title -= 3
   }

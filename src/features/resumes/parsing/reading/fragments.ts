@@ -4,7 +4,7 @@ import { withoutDates } from './dates.ts'
 import { OWN_WORK } from './evidence.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
-import { fontOf } from './looks.ts'
+import { fontOf } from './fonts.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
 
 /** What a label before it, or the name of its column, says that something is. */

@@ -185,6 +185,8 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
     'certificates',
     /\b(?:trainings?|seminars?|certif\w+|licen[sc]\w*|eligibilit\w+|workshops?|courses?|exam(?:ination)?s?)\b/,
   ],
+  // "Academic awards": what was given, not where somebody studied.
+  ['other', /^(?:\w+ )?(?:academic|school|scholastic)\w* (?:awards?|honou?rs?|achieve\w+|recogni\w+|distinctions?)\b/],
   [
     'education',
     /\b(?:educat\w+|school(?:s|ing)?|academic\w*|stud(?:y|ies|ied)|graduated|(?<!(?:machine|deep|e) )learn(?:ed|ing)|degrees?|alma mater|academe|(?:nag ?)?aral|edukasyon(?:al)?|nagtapos|natapos)\b/,

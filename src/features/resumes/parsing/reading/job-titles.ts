@@ -3,12 +3,15 @@ import { ROLES } from '#features/phrases/people/rules.ts'
 const IS_ROLE: ReadonlySet<string> = new Set(ROLES)
 const COMPANY =
   /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|upwork|onlinejobs(?:\.ph)?|fiverr|creatives?|printing|press|publishing|productions?|broadcasting|hardware|grocery|mart|market|depot|express|lines|crewing|maritime|manning|shipyard|farms?|garments|manufacturing|mfg|electronics|semiconductors?|auto|boutique|wellness|spa|gym|casino|inn|lodge|suites|grill|bistro|eatery|carinderia|canteen|entertainment|catering|church|parish|diocese|association|council|commission|authority|municipality|province of|city of|government|office of|embassy|medical|health|exports?|furniture|supply|shop|division|deped|engineering (?:services|corp)|contractors|associates|colleges|dental|apparel|tours|travel and tours|energy|power corp|water district|infirmary|montessori|family|residence)\b\.?|& (?:sons|co|associates|partners)\b/i
+/** How companies of other countries are registered, behind their names. */
+export const LEGAL_FORM =
+  /(?<=\S\s)(?:[Ss][Dd][Nn]\.? [Bb][Hh][Dd]|[Ss]\.?[Rr]\.?[Ll]|S\.?p\.?A|S\.A\.S?|SAS|SARL|AG|N\.?V|B\.?V|KG|GbR|Oy|OÜ|A\/S|ApS|Kft|d\.o\.o|s\.r\.o|Ltda|LTDA|P[Vv][Tt]|P[Tt][Ee]|LLP|S\.L)\.?(?=$|[\s,()])/u
 const FORM = /\b(?:inc|corp|corporation|co|ltd|llc|company)\b\.?/i
 const LEVEL = /\s*(?:\([^)]*\)?|\b(?:[ivx]{1,4}|\d|l[123]|level \d|jr|sr|junior|senior|mid)\b\.?)\s*$/i
 const MOST_WORDS = 9
 
 /** Whether a few words name an employer by what they are: a company's form, a hospital, a school. */
-export const namesCompany = (text: string): boolean => COMPANY.test(text)
+export const namesCompany = (text: string): boolean => COMPANY.test(text) || LEGAL_FORM.test(text)
 
 /** Whether a few words name a job: the last one is a role, or a role is joined to the rest by "of", "to", "for" or a dash. */
 export function namesJob(text: string): boolean {

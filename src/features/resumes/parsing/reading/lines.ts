@@ -4,6 +4,7 @@ import { MONTHS } from '#features/phrases/times/rules.ts'
 import { withMonthsFirst } from './date-order.ts'
 import { europassLines } from './europass.ts'
 import { headingOf } from './headings.ts'
+import { withoutIcon } from './icons.ts'
 import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
 import { isAllSmall, withNamesLarge } from './small-letters.ts'
 
@@ -35,7 +36,7 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
   const form = europassLines(asWritten.slice(0, MOST_LINES).map(textOf))
   const written = form ? form.map(plainLine) : asWritten
   const small = isAllSmall(written.slice(0, MOST_LINES).map(textOf))
-  const given = withMonthsFirst(small ? written.map(largeNames) : written)
+  const given = withMonthsFirst((small ? written.map(largeNames) : written).map(withoutIcon(written)))
   const lines: Line[] = []
   let gap = false
   for (const raw of given.slice(0, MOST_LINES)) {
@@ -113,8 +114,8 @@ const cleaned = (raw: string): string =>
 const DECORATION =
   /^\s*(?:[*=#~_+]{2,}|#|[-–—]+(?=[^-–—]*[-–—]\s*$))\s*(?=[\p{L}\d])|\s*(?:[*=#~_+]{2,}|(?<=\p{L})\s[-–—]+)\s*$/gu
 
-/** Dots that lead the eye to what stands at the right. */
-const LEADERS = /\s?(?:[.…_·] ?){5,}/g
+/** Dots or dashes that lead the eye to what stands at the right. */
+const LEADERS = /\s?(?:[.…_·] ?){5,}|(?<=\S)\s?-{5,}\s?(?=\S)/g
 
 /** "J UNE 2 0 2 1 – PRE S E NT": digits of a year, set far apart. */
 const SPACED_YEAR = /(?<!\d ?)(?:1 9|2 0) \d \d(?! ?\d)/g

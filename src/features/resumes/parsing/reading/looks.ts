@@ -1,9 +1,5 @@
 import type { Line } from './lines.ts'
 
-/** A look without its size: small capitals are of the same font as large ones. */
-export const fontOf = (look: string): string => look.replace(/ [\d.]+$/, '')
-export const sizeOf = (look: string): number => Number(/[\d.]+$/.exec(look)?.[0] ?? 0)
-
 /** The look of most of a line's words; nothing where looks are not known. */
 export function lookOf({ runs }: Line): string {
   const letters = new Map<string, number>()

@@ -1,10 +1,12 @@
+import { isOnlyPlace } from './asides.ts'
 import { periodsIn, withoutDates } from './dates.ts'
 import { FIELD, isDegree, isSchool } from './education-words.ts'
+import { sizeOf } from './fonts.ts'
 import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import { LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
-import { firstLook, lookOf, sizeOf } from './looks.ts'
+import { firstLook, lookOf } from './looks.ts'
 import { columnKinds, isTableHead } from './table-heads.ts'
 
 export type Section = { kind: SectionKind; lines: Line[] }
@@ -95,7 +97,9 @@ function withHeadingApart(lines: Line[]): (line: Line) => Line[] {
 function isApart(line: Line): boolean {
   const [first = '', ...rest] = line.text.split('\t')
   const text = rest.join('\t')
-  const kind = rest.length > 0 && !/^:|^\d+$/.test(text) && !isTableHead(line.text) ? headingOf(first)?.kind : undefined
+  // "Educational Internship" with a town at its right is a post.
+  const heads = rest.length > 0 && !/^:|^\d+$/.test(text) && !isTableHead(line.text) && !isOnlyPlace(text)
+  const kind = heads ? headingOf(first)?.kind : undefined
   return kind !== undefined && kind !== 'contact' && kind !== 'personal'
 }
 

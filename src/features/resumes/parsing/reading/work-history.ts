@@ -27,13 +27,19 @@ export function workHistoryOf(given: Line[]): Spell[] {
     const period = extents[index]?.period
     if (!period) continue
     // Promotions stand below one employer, who has a line of their own.
-    if (entry.title !== null && (entry.employer === null || (entry.doubtful && group !== null))) entry.employer = group
+    const isOwn = entry.title !== null && OWN_POST.test(entry.title)
+    if (isOwn && entry.employer === null) group = null
+    else if (entry.title !== null && (entry.employer === null || (entry.doubtful && group !== null)))
+      entry.employer = group
     else group = entry.leads ? entry.employer : null
     const points = pointsOf(lines, extents[index])
     spells.push({ work: { title: entry.title, employer: entry.employer, ...written(period) }, period, points })
   }
   return withoutGroups(spells.filter(({ work }) => !isBreak(work))).slice(0, MOST_ENTRIES)
 }
+
+/** "Freelance journalist": a post at no employer, wherever it stands. */
+const OWN_POST = /^(?:freelancer?|independent|self[- ]employed)\b/i
 
 const undatedSpell = ({ title, employer }: Assigned): Spell => ({
   work: { title, employer, from: null, to: null },
