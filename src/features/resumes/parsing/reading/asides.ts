@@ -1,7 +1,7 @@
 import { phrase } from '#features/phrases/rules.ts'
 import { MONTHS_COUNTED, YEARS } from '#features/phrases/times/rules.ts'
 import { escaped } from '#contract/pattern.ts'
-import { COUNTRIES, FOREIGN_CITIES } from './foreign-places.ts'
+import { COUNTRIES, FOREIGN_CITIES, STATES } from './foreign-places.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import { placeIn } from './place-in.ts'
 
@@ -13,6 +13,7 @@ const TOWN_AND_COUNTRY = new RegExp(
   'u',
 )
 const ALONE = new RegExp(`^(?:${COUNTRY}|(?:${named(FOREIGN_CITIES)})(?:\\s+(?:${COUNTRY}))?)\\.?$`, 'iu')
+const TOWN_AND_STATE = new RegExp(`^\\p{Lu}[\\p{L}.'-]+(?: \\p{Lu}[\\p{L}.'-]+)?,? (?:${named(STATES)})$`, 'u')
 const KIND_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online|local|overseas|abroad|(?:local|overseas|foreign) (?:employment|experiences?|work)|(?:\S+ ){1,3}accounts?)$/i
 const DURATION = phrase(
@@ -48,7 +49,7 @@ export function isOnlyPlace(given: string): boolean {
   if (ALONE.test(text)) return true
   if (namesCompany(text.replace(/,\s*(?:philippines|phils?\.?)$/i, ''))) return false
   // "Domestic helper, Kuwait" says what somebody was there.
-  if (TOWN_AND_COUNTRY.test(text)) return !namesJob(text.split(',')[0] ?? '')
+  if (TOWN_AND_COUNTRY.test(text) || TOWN_AND_STATE.test(text)) return !namesJob(text.split(',')[0] ?? '')
   if (/[&/]/.test(text)) return text.split(/\s?[&/]\s?/).every((part) => isOnlyPlace(part))
   const short = text.replace(/[\s,]*(?:philippines|phils?\.?|\d{4})\s*$/i, '')
   const place = placeIn(text)

@@ -140,7 +140,8 @@ function bestPair(parts: Weighed[]): Assigned {
       if (score > best.score) best = { score, title, employer }
     }
   }
-  const { title, employer } = best
+  const { employer } = best
+  const title = best.title ?? leftAsTitle(parts, employer)
   const leads =
     employer !== null && employer.row <= 0 && (title === null || parts.indexOf(employer) < parts.indexOf(title))
   return {
@@ -150,6 +151,15 @@ function bestPair(parts: Weighed[]): Assigned {
     leads,
     doubtful: employer !== null && employer.row > 0 && employer.employer < DOUBTFUL && employer.lean > -1,
   }
+}
+
+const MOST_LEFT_WORDS = 5
+/** Beside an employer that says what it is, a few words nobody knows are what somebody was there. */
+function leftAsTitle(parts: Weighed[], employer: Weighed | null): Weighed | null {
+  if (employer === null || employer.employer < STRONG) return null
+  const isLeft = ({ text, row, title }: Weighed): boolean =>
+    row <= 1 && title > -PER_ROW_BELOW && /^\p{Lu}[^:.]*$/u.test(text) && text.split(' ').length <= MOST_LEFT_WORDS
+  return parts.find((part) => part !== employer && isLeft(part)) ?? null
 }
 
 /** Where in a hospital or a shop somebody worked is said with the post, when the employer stands on its own. */

@@ -94,7 +94,7 @@ const OPEN: readonly (readonly [SectionKind, RegExp])[] = [
     /^(?:[a-z]+ ){0,3}(?:volunteer|leadership|campus(?= [a-z])|community|extra ?curricular|involvement|organizational)(?: [a-z]+){0,2}$/,
   ],
   ['other', /^(?:selected |invited )?(?:honou?rs|patents?|talks|publications?|awards?)(?: [a-z]+){0,3}$/],
-  ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$/],
+  ['projects', /^(?:[a-z]+ ){1,2}projects?$|^project$|^(?:[a-z]+ )?projects? experiences?$/],
   [
     'work',
     /^(?:internships? and work|work and internships?)$|^(?:[a-z,]+ ){1,4}(?:experiences?|employment|work history)$|^(?:employment|work|jobs?) (?:abroad|overseas)$/,

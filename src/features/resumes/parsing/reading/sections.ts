@@ -22,21 +22,45 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isLike = headingsAlike(all)
   const nameSize = sizeOfName(lines)
   const isTable = tableSection(sections)
+  const isLabel = labelsWithin(all)
+  const inProjects = new Set<Section>()
   for (const line of all) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
-    const known = line.text.endsWith('.') || isRest ? null : knownHeading(line.text, isName)
-    const heading = known ?? (!isName && !isRest && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
+    const known = line.text.endsWith('.') || isRest || isLabel(line) ? null : knownHeading(line.text, isName)
+    const heading =
+      known ??
+      (!isName && !isRest && !isLabel(line) && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
     // The name stands at the top of a column that may come second.
     else if (isName && sections.at(-1)?.kind !== 'head') sections.push({ kind: 'head', lines: [] })
+    const now = sections.at(-1)
+    if (heading && now && PROJECTS_DONE.test(line.text)) inProjects.add(now)
     // "Secondary Education" heads one school and says its level.
     const text = heading && !(heading.kind === 'education' && LEVEL.test(line.text)) ? heading.rest : line.text
     if (text !== '') sections.at(-1)?.lines.push(text === line.text ? line : { ...line, text, runs: [] })
   }
-  return sections
+  return withProjectsAsWork(sections, inProjects)
+}
+
+/** "Project experience" is the work of who names no other. */
+const PROJECTS_DONE = /^(?:\p{L}+ )?projects? experiences?:?$/iu
+const withProjectsAsWork = (sections: Section[], inProjects: ReadonlySet<Section>): Section[] =>
+  sections.some(({ kind, lines }) => (kind === 'work' || kind === 'training') && lines.length > 0)
+    ? sections
+    : sections.map((section) => (inProjects.has(section) ? { ...section, kind: 'work' } : section))
+
+/** What the parts of a post are called: "Projects", "Technologies", said again in each, in smaller letters than "Work". */
+function labelsWithin(lines: Line[]): (line: Line) => boolean {
+  const known = lines.filter(({ text }) => headingOf(text)?.rest === '')
+  const work = known.find(({ text }) => headingOf(text)?.kind === 'work')
+  const size = work ? sizeOf(lookOf(work)) : 0
+  if (!work || size === 0) return () => false
+  const below = known.filter((line) => lines.indexOf(line) > lines.indexOf(work) && sizeOf(lookOf(line)) < size)
+  const repeated = new Set(below.map(({ text }) => text).filter((text, at, all) => all.indexOf(text) < at))
+  return (line) => repeated.has(line.text) && below.includes(line)
 }
 
 /** "Language Studies" below "Bachelor of Arts in English", in the same letters: the rest of a degree, and no heading. */

@@ -70,6 +70,8 @@ function fromHead(given: Line[]): string | null {
   const head = withTitlesWhole(given)
   for (const [index, { text }] of head.entries()) {
     if (periodsIn(text).length > 0) continue
+    // Behind an address stands what somebody is besides: "mail@example.test | Student Ambassador".
+    if (/@\w|https?:/.test(text.split(/\s?[|•·]\s?/)[0] ?? '') && !text.includes('\t')) continue
     for (const column of (index === 0 ? withoutName(text) : text).split('\t').map(withoutContact)) {
       const parts = column.split(PARTS)
       const jobs = parts.map((part, at) => at % 2 === 0 && isHeadline(part))
