@@ -140,7 +140,7 @@ function bestPair(parts: Weighed[]): Assigned {
       if (score > best.score) best = { score, title, employer }
     }
   }
-  const { employer } = best
+  const employer = best.employer ?? leftAsEmployer(parts, best.title)
   const title = best.title ?? leftAsTitle(parts, employer)
   const leads =
     employer !== null && employer.row <= 0 && (title === null || parts.indexOf(employer) < parts.indexOf(title))
@@ -160,6 +160,14 @@ function leftAsTitle(parts: Weighed[], employer: Weighed | null): Weighed | null
   const isLeft = ({ text, row, title }: Weighed): boolean =>
     row <= 1 && title > -PER_ROW_BELOW && /^\p{Lu}[^:.]*$/u.test(text) && text.split(' ').length <= MOST_LEFT_WORDS
   return parts.find((part) => part !== employer && isLeft(part)) ?? null
+}
+
+/** Above a post that says what it is: whoever alone is named there, whatever other entries have in that place. */
+function leftAsEmployer(parts: Weighed[], title: Weighed | null): Weighed | null {
+  if (title === null || title.title < STRONG) return null
+  const [only, ...more] = parts.filter((part) => part !== title && part.row <= 0)
+  const isAbove = only !== undefined && more.length === 0 && only.row < title.row
+  return isAbove && only.employer >= 1 && only.title < 1 ? only : null
 }
 
 /** Where in a hospital or a shop somebody worked is said with the post, when the employer stands on its own. */

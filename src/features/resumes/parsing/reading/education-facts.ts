@@ -1,3 +1,4 @@
+import { periodsIn } from './dates.ts'
 import { STRAND } from './education-words.ts'
 import type { Line } from './lines.ts'
 
@@ -62,6 +63,10 @@ export const isUnnamed = (draft: Facts): boolean =>
   isEmpty(draft) && draft.unknown.length > 0 && (spans(draft) || (draft.course !== null && draft.years.length > 0))
 export const withNameAsSchool = (draft: Facts): Facts =>
   isUnnamed(draft) ? { ...draft, school: draft.unknown[0] ?? null, unknown: [] } : draft
+
+/** "2014 - 2015 Web Development" below an entry of other years: each begins with its time. */
+export const isNextInTime = (text: string, { years }: Facts, draft: Facts): boolean =>
+  periodsIn(text)[0]?.at === 0 && String(years) !== String(draft.years)
 
 /** What a line with years names beside them. */
 export function namedOnTime({ years, school, degree, course, unknown: [first] }: Facts): Facts['onTime'] {

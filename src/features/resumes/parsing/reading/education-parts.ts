@@ -64,7 +64,7 @@ export const schoolIn = (cell: string): string => commaParts(withoutPlace(cell))
 
 /** Universities that are told apart by the town behind their comma: each is one by itself. */
 const OWN_CAMPUS =
-  /(?<!\p{L} )\bUniversity of (?:the Philippines|California),\s(?!.*\b(?:City|Philippines)$)\p{Lu}[\p{L} ]+$/u
+  /(?<!\p{L} )\bUniversity of (?:the Philippines|California),\s(?!.*\b(?:City|Philippines)$)\p{Lu}[\p{L} ]+(?:\s\(\p{Lu}+\))?$/u
 
 /** A town behind a school's dash is its campus; a city or a town with its province only says where it is. */
 function namesCampus(part: string): boolean {

@@ -72,11 +72,11 @@ export const OTHER_DEED =
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
-  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
+  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|supervis(?:ed|ors?)|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
 /** "BSc (Hons)", "BSc Honours", "B.Tech Honours degree in …" and "Honors Bachelor of Science" are kinds of degrees. */
 const withoutHons = (part: string): string =>
   part.replace(
-    /\(hon(?:ou?r)?s\.?\)|^honou?rs(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/i,
+    /\(hon(?:ou?r)?s\.?\)|^honou?r'?s?(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/i,
     '',
   )
 /** Labels of what was learnt, and how well. */
@@ -114,12 +114,18 @@ const saysSchool = (part: string): boolean =>
 /** Called after whom it is dedicated to, without a word that says that it is a school. */
 export const isDedicated = (part: string): boolean => DEDICATED.test(part) && !saysSchool(part)
 
+const MOST_SMALL_WORDS = 2
+/** "University learning portal with integrated services": somebody tells of something. */
+const isTold = (part: string): boolean =>
+  (part.match(/(?<=\s)(?!(?:and|from|para|della|with)\b)\p{Ll}{4,}/gu) ?? []).length > MOST_SMALL_WORDS
+
 /** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
 export const isSchool = (part: string): boolean =>
   (saysSchool(part) || (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
   !/\blevel\b/i.test(part) &&
   !SPOKEN_OF.test(part) &&
+  !isTold(part) &&
   !LEAVING.test(part) &&
   !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)

@@ -7,6 +7,7 @@ import {
   type Facts,
   fresh,
   isEmpty,
+  isNextInTime,
   isSecondDegree,
   isUnnamed,
   namedOnTime,
@@ -130,8 +131,10 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
       ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line) && !isPointOf(draft, line)) ||
         draft.level !== null ||
         draft.degree !== null)) ||
-    ((gap || onlyYears) && facts.years.length > 0 && draft.years.length > 0) ||
+    ((gap || onlyYears || isNextInTime(text, facts, draft)) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
+    // "SMK Bukit Rata, Alor Gajah" with its years: a name with its place.
+    (facts.school !== null && isUnnamed(draft) && spans(draft) && draft.unknown.length > 1 && !bullet) ||
     (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
     (isUnknownSchool(facts) &&
       periodsIn(text).length > 0 &&
@@ -245,7 +248,11 @@ function factsOf(line: Line): Facts {
   )
     facts.degree = `${facts.level}, ${field}`
   // "Theater Design, BFA"
-  if (facts.degree !== null && facts.course !== null && /^\p{Lu}[\p{L}.]{1,6}$/u.test(facts.degree))
+  if (
+    facts.degree !== null &&
+    facts.course !== null &&
+    /^\p{Lu}[\p{L}.]{1,6}$|^bachelor of (?:science|arts)$/iu.test(facts.degree)
+  )
     Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
   return facts
 }

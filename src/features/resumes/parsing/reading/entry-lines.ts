@@ -146,7 +146,10 @@ const isSpan = ({ period: { from, to } }: Dated): boolean =>
 function withTimesAlike(lines: Line[], dated: Dated[]): Dated[] {
   if (dated.filter(isSpan).length < FEWEST_ALIKE) return dated
   const textAt = (at: number): string => lines[at]?.text ?? ''
-  const told = dated.filter((one) => isSpan(one) || !/\([^()]*\)$/.test(textAt(one.at)) || saysPost(textAt(one.at)))
+  const told = dated.filter(
+    (one) =>
+      !isTold(textAt(one.at)) && (isSpan(one) || !/\([^()]*\)$/.test(textAt(one.at)) || saysPost(textAt(one.at))),
+  )
   const behindComma = told.filter(({ at, period }) => /,\s*$/.test(textAt(at).slice(0, period.at)))
   if (behindComma.length < FEWEST_ALIKE) return told
   const more = lines.flatMap(({ text, bullet }, at) => {
@@ -158,6 +161,9 @@ function withTimesAlike(lines: Line[], dated: Dated[]): Dated[] {
   })
   return [...told, ...more].toSorted((a, b) => a.at - b.at)
 }
+/** "Ran the yearly campaign for 2018 and 2019.": told, and no head of an entry. */
+const isTold = (text: string): boolean =>
+  text.endsWith('.') && (withoutDates(text).match(/(?<=\s)\p{Ll}{4,}/gu) ?? []).length > 2
 const saysPost = (text: string): boolean => {
   const rest = withoutDates(text)
   return namesJob(rest) || namesCompany(rest)

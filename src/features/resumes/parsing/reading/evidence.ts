@@ -48,7 +48,7 @@ export function evidenceOf(text: string): Evidence {
     /^\p{Ll}[\p{Ll}'-]*(?!\S)/u.test(text) ||
     (/[.;!]$/.test(text) && words > 1 && !company && !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
     // "Piping Rock Club", "Engineering Student": names have capitals throughout, what was done has not.
-    (DEED.test(text) && !job && /\s\p{Ll}|^\P{Ll}*$/u.test(text))
+    (DEED.test(text) && !job && /\s\p{Ll}/u.test(text))
   if (strange || words > MOST_TITLE_WORDS) evidence.title -= 3
   if (strange || words > MOST_EMPLOYER_WORDS) evidence.employer -= 3
   if (isOnlyPlace(text)) evidence.employer -= 4

@@ -23,7 +23,19 @@ const OTHER_LABEL =
   /^(?:address|location|duties|responsibilities|duration|dates?|period|inclusive dates?|job description|(?:immediate )?supervisor|salary|reason|contact|tel|phone|website|status|department|key(?= )|main(?= )|industry|tools|type of business)\b[^:\t]{0,30}[:\t]/i
 const ANY_LABEL = /^[\p{L}][\p{L} /&]{2,28}:\s/u
 
+/** "Key responsibilities & achievements" on a line of its own, above what was done. */
+const PART =
+  '(?:responsibilit(?:y|ies)|achievements?|duties|accomplishments?|contributions?|highlights|qualifications|deliverables|technologies(?: used)?|tech(?:nology)? stack|projects?|skills(?: used)?|tools(?: used)?|environment)'
+const PART_ALONE = new RegExp(
+  `^(?:(?:key|main|major|core|notable|selected|job|primary|roles?(?: and| &)?) )?${PART}(?:,? (?:and|&) ${PART})?\\s*:?$`,
+  'i',
+)
+
+/** "Technologies: Vue, Docker" */
+const PART_LISTED = new RegExp(`^${PART}\\s?:\\s`, 'i')
+
 export function isOtherFact(text: string): boolean {
+  if (PART_ALONE.test(text) || PART_LISTED.test(text)) return true
   if (LABELS.title.test(text) || LABELS.employer.test(text)) return false
   const [label = '', value = ''] = text.split(/:\s|\t/)
   // "Contact Center Corp.\tManila": a name and where it is.

@@ -4,7 +4,7 @@ import { fontOf } from './fonts.ts'
 type PageLine = { text: string; look: string }[]
 
 /** As many lines as begin with one sign before it is the point of lists. */
-const FEWEST_POINTS = 3
+const FEWEST_POINTS = 2
 const POINT = '• '
 const SIGN = /^\s*([^\s\d])\s*$/u
 

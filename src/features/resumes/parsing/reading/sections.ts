@@ -23,14 +23,14 @@ export function sectionsOf(lines: Line[]): Section[] {
   const nameSize = sizeOfName(lines)
   const isTable = tableSection(sections)
   const isLabel = labelsWithin(all)
+  const isListOf = labelsOfLists(all)
   const inProjects = new Set<Section>()
   for (const line of all) {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
-    const known = line.text.endsWith('.') || isRest || isLabel(line) ? null : knownHeading(line.text, isName)
-    const heading =
-      known ??
-      (!isName && !isRest && !isLabel(line) && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
+    const isPart = isRest || isLabel(line) || isListOf(line, sections.at(-1))
+    const known = line.text.endsWith('.') || isPart ? null : knownHeading(line.text, isName)
+    const heading = known ?? (!isName && !isPart && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
@@ -52,15 +52,31 @@ const withProjectsAsWork = (sections: Section[], inProjects: ReadonlySet<Section
     ? sections
     : sections.map((section) => (inProjects.has(section) ? { ...section, kind: 'work' } : section))
 
-/** What the parts of a post are called: "Projects", "Technologies", said again in each, in smaller letters than "Work". */
+/** "• Technologies: React, Node.js": a point of a post, or what is said so of each, lists what was used in it. */
+function labelsOfLists(lines: Line[]): (line: Line, now: Section | undefined) => boolean {
+  const labelOf = ({ text }: Line): string | null => /^([^:\t]{3,30}):\s+\S/.exec(text)?.[1]?.toLowerCase() ?? null
+  const labels = lines.map(labelOf).filter((label) => label !== null)
+  const again = new Set(labels.filter((label, at) => labels.indexOf(label) < at))
+  return (line, now) => {
+    const label = labelOf(line)
+    if (label === null || (now?.kind !== 'work' && now?.kind !== 'projects')) return false
+    return line.bullet || again.has(label)
+  }
+}
+
+/** What the parts of a post are called: "Projects", "Technologies", said again in each. */
 function labelsWithin(lines: Line[]): (line: Line) => boolean {
   const known = lines.filter(({ text }) => headingOf(text)?.rest === '')
-  const work = known.find(({ text }) => headingOf(text)?.kind === 'work')
-  const size = work ? sizeOf(lookOf(work)) : 0
-  if (!work || size === 0) return () => false
-  const below = known.filter((line) => lines.indexOf(line) > lines.indexOf(work) && sizeOf(lookOf(line)) < size)
-  const repeated = new Set(below.map(({ text }) => text).filter((text, at, all) => all.indexOf(text) < at))
-  return (line) => repeated.has(line.text) && below.includes(line)
+  const kindOf = ({ text }: Line) => headingOf(text)?.kind ?? 'unknown'
+  const work = known.find((line) => kindOf(line) === 'work')
+  if (!work || lookOf(work) === '') return () => false
+  const below = known.slice(known.indexOf(work) + 1)
+  // The parts of posts follow each other, up to the next heading of schools or more work.
+  const end = below.findIndex((line) => kindOf(line) === 'work' || kindOf(line) === 'education')
+  const within = new Set(below.slice(0, end < 0 ? below.length : end))
+  const could = below.filter((line) => lookOf(line) !== lookOf(work) || within.has(line))
+  const repeated = new Set(could.map(({ text }) => text).filter((text, at, all) => all.indexOf(text) < at))
+  return (line) => repeated.has(line.text) && could.includes(line)
 }
 
 /** "Language Studies" below "Bachelor of Arts in English", in the same letters: the rest of a degree, and no heading. */

@@ -112,6 +112,9 @@ const withoutContact = (text: string): string =>
     .filter((piece, index) => index === 0 || !(isAside(piece) || /@|\d{3}/.test(piece)))
     .join(', ')
 
+/** "Master of Science" names no master. */
+const DEGREE =
+  /^(?:bachelor|master|doctor|associate)s? of (?:applied |fine |computer |business |public )?(?:science|arts|engineering|technology|education|philosophy|commerce|administration|health|medicine|laws?)\b/i
 const PARTS = /(\s?[|•·;]\s?|\s[–—-]\s)/
 const MOST_WORDS = 9
 /** Few words, and none of a sentence, that end as a job, or begin with one before a comma. */
@@ -120,7 +123,7 @@ function isHeadline(given: string): boolean {
   const [first = ''] = part.split(/,\s|\s\/\s/)
   const isShort = part.split(/\s+/).length <= MOST_WORDS && /^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part)
   const namesOne = namesJob(part) || namesJob(first) || CALLING.test(part)
-  return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && namesOne
+  return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && namesOne && !DEGREE.test(first)
 }
 /** "Sales and Marketing Professional": what people call themselves, and no post is called. */
 const CALLING = /^(?:\p{L}[\p{L}&/-]+ ){1,4}(?:professional|practitioner)$/iu
