@@ -33,12 +33,18 @@ export function assigned(drafts: Draft[]): Assigned[] {
     const next = drafts[index + 1]?.fragments[0]
     return only && !second && !saysJob(only.text) && next && saysJob(next.text)
   })
-  const own = drafts.map(({ fragments }) => cut(fragments, groups).map(weigh))
+  const own = drafts.map(({ fragments }) => cut(fragments, groups).map(belowTime(fragments)).map(weigh))
   const keys = own.map((entry) => entry.map((fragment) => featuresOf(fragment, entry)))
   return own.map((entry, index) => {
     const weighed = entry.map((fragment, at) => ({ ...fragment, lean: leanOf(own, keys, index, at) }))
     return bestPair(weighed)
   })
+}
+
+/** Below a time that stands alone an entry begins where others have their time. */
+function belowTime(fragments: Fragment[]): (fragment: Fragment) => Fragment {
+  const isBelow = fragments.every(({ row }) => row > 0)
+  return (fragment) => (isBelow ? { ...fragment, row: fragment.row - 1 } : fragment)
 }
 
 /** Where one fragment has to say both, its commas part it. */

@@ -11,7 +11,7 @@ const MONTH = `${oneOf(...MONTHS)}\\b\\.?`
 const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
-  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
+  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till? date|up ?to ?date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
 const SEASON = '(?:summer|spring|fall|autumn|winter)'
 /** Before a dash: a digit that ends no year. */
 const NO_YEAR = String.raw`(?:(?<!(?:19|20)\d)\d)`
@@ -27,7 +27,8 @@ const TOKENS = new RegExp(
     `(?<![\\p{L}\\d])(?:${DAY} )?(?<word>${MONTH})(?:[ ,.]{1,2}${DAY},?(?=[ ,.]))?[ ,.'’/-]{0,3}(?<year>${YEAR}|(?<=['’])\\d\\d(?!\\d))`,
     `(?<![\\d/.]|${NO_YEAR}-)(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
     `(?<![\\d/.]|${NO_YEAR}-)(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
-    `(?<![\\d/.]|${NO_YEAR}-)(?<iso>${YEAR})[/.-](?<isoMonth>1[0-2]|0[1-9])(?:[/.-][0-3]\\d)?(?!\\d)`,
+    // "2022/10-2024/07"
+    `(?:(?<![\\d/.]|${NO_YEAR}-)|(?<=(?:19|20)\\d\\d[/.](?:1[0-2]|0[1-9])-))(?<iso>${YEAR})[/.-](?<isoMonth>1[0-2]|0[1-9])(?:[/.-][0-3]\\d)?(?!\\d)`,
     `(?<![\\p{L}])${SEASON},? (?:of |term )?(?<season>${YEAR})`,
     `(?<![\\d.])(?<plain>${YEAR})`,
     `(?<![\\p{L}])(?<present>${PRESENT})`,

@@ -3,7 +3,18 @@ import { phrase } from '#features/phrases/rules.ts'
 import { placeIn } from './place-in.ts'
 import { LONGEST_LINE } from '../rules.ts'
 import { isAside, isOnlyPlace, isPlaceLine, withoutAsides } from './asides.ts'
-import { factual, isDegree, isName, isNoise, isSchool, LETTERS, ONLY_KIND, STATE, STRAND } from './education-words.ts'
+import {
+  factual,
+  FIELD,
+  isDegree,
+  isName,
+  isNoise,
+  isSchool,
+  LETTERS,
+  ONLY_KIND,
+  STATE,
+  STRAND,
+} from './education-words.ts'
 
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED = phrase(
@@ -46,9 +57,24 @@ export function partsOf(text: string): string[] {
     .map(withoutPlace)
     .flatMap(dashParts)
     .flatMap(commaParts)
+    .flatMap(degreeAndSchool)
     .map((part) => tidy(unkept(part)))
     .filter((part) => part.length > 1)
 }
+
+/** "BS in Electrical Engineering Trine University": with nothing between them, the field ends before the school. */
+function degreeAndSchool(part: string): string[] {
+  const [, abbreviation = '', rest = ''] = /^(\D{8,}\(\p{Lu}[\p{L}.]{1,7}\))\s+(\p{Lu}.*)$/u.exec(part) ?? []
+  if (isDegree(abbreviation) && isSchool(rest)) return [abbreviation, rest]
+  const words = part.split(' ')
+  const end = words.findLastIndex((_, at) => {
+    const [degree, school] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    return ENDS_SCHOOL.test(school) && isDegree(degree) && FIELD.test(degree)
+  })
+  return end < 0 ? [part] : [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
+}
+const ENDS_SCHOOL =
+  /^\p{Lu}[\p{L}.'-]+ (?:\p{Lu}[\p{L}.'-]+ ){0,3}(?:University|College|Academy)\b|^University of \p{Lu}/u
 
 /** A school's name without where it is, but with its campus. */
 function withoutPlace(name: string): string {

@@ -46,7 +46,10 @@ export function evidenceOf(text: string): Evidence {
   const strange =
     // "eBay", "n2N Commerce"
     /^\p{Ll}[\p{Ll}'-]*(?!\S)/u.test(text) ||
-    (/[.;!]$/.test(text) && words > 1 && !company && !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
+    (/[.;!]$/.test(text) &&
+      words > 1 &&
+      (!company || /\s\p{Ll}{4,}[.;!]$/u.test(text)) &&
+      !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
     // "Piping Rock Club", "Engineering Student": names have capitals throughout, what was done has not.
     (DEED.test(text) && !job && /\s\p{Ll}/u.test(text))
   if (strange || words > MOST_TITLE_WORDS) evidence.title -= 3

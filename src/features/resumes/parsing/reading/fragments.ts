@@ -70,9 +70,13 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
 function namedCells(line: Line, row: number, columns: ColumnKind[] | null): Fragment[] | null {
   const cells = line.text.split('\t')
   if (!columns || cells.length !== columns.length || columnKinds(line.text)) return null
-  return cells.flatMap((cell, at) => {
+  return cells.flatMap((cell, at): Fragment[] => {
     const role = columns[at]
-    return role === 'title' || role === 'employer' ? [{ text: tidy(cell), look: '', row, at, role }] : []
+    if (role === 'title' || role === 'employer') return [{ text: tidy(cell), look: '', row, at, role }]
+    // "Organization, Status, Year": what a table calls by another name may be the post.
+    return role === 'other' && !columns.includes('title') && namesJob(cell)
+      ? [{ text: tidy(cell), look: '', row, at, role: null }]
+      : []
   })
 }
 

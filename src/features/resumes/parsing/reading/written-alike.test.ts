@@ -38,6 +38,15 @@ test.each([
     'Istituto Corvini\t2015 – 2020\nHigh school leaving qualification in Electronics',
     ['Istituto Corvini | High school leaving qualification in Electronics | 2015 | 2020'],
   ],
+  [
+    'a degree and its school with nothing between them, and classes, which are levels',
+    'Master of Business Administration (MBA) Lakewood State University, Tacoma, WA\nBachelor of Science in Civil Engineering Taurine University, Angola, IN\nXII (CBSE) | Hillside Public School\t2012',
+    [
+      'Lakewood State University | Master of Business Administration (MBA) |  | ',
+      'Taurine University | Bachelor of Science in Civil Engineering |  | ',
+      'Hillside Public School |  |  | 2012',
+    ],
+  ],
 ])('schools: %s', (_, text, wanted) => expect(schoolsIn(`Luz Reyes\nEDUCATION\n${text}`)).toEqual(wanted))
 
 test.each([
@@ -62,6 +71,21 @@ test.each([
     'names that begin as deeds do',
     'Piping Reef Club\tCebu City\nService Crew\tJun 2022 – Oct 2022\n• Served at weddings',
     ['Service Crew | Piping Reef Club | 2022-06 | 2022-10'],
+  ],
+  [
+    'the year first and a hyphen without spaces, below dots that lead nowhere',
+    'Borsan Co.. . . . . . . . . . . .\nSenior Engineer\t2022/10-2024/07\n• Did this\n\nDelta Inc.. . . . . . . . . . . .\nTester\t2020/10-2022/08\n• Did that',
+    ['Senior Engineer | Borsan Co | 2022-10 | 2024-07', 'Tester | Delta Inc | 2020-10 | 2022-08'],
+  ],
+  [
+    'posts in a column of another name',
+    'Organization\tStatus\tYear\nAce Ideas\tManager\t2016 til date\nData Hub\tData Analyst\t2015 to 2016',
+    ['Manager | Ace Ideas | 2016 | present', 'Data Analyst | Data Hub | 2015 | 2016'],
+  ],
+  [
+    'an employer nobody knows two lines below a time that stands alone',
+    '11/2023 - 04/2026\nSoftware Engineer\nMr.Calan Legas | Makati\n• Made it faster',
+    ['Software Engineer | Mr.Calan Legas | 2023-11 | 2026-04'],
   ],
 ])('posts: %s', (_, text, wanted) => expect(postsIn(`Luz Reyes\nEXPERIENCE\n${text}`)).toEqual(wanted))
 
