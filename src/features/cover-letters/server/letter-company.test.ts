@@ -4,7 +4,7 @@ import { companyOf } from './letter-company.ts'
 test.each([
   ['The Okafor Group', '', 'the Okafor Group'],
   ['Harbor & Pine', '', 'Harbor & Pine'],
-  ['Palm Goods Inc.', '', 'Palm Goods Inc'],
+  ['Palm Goods Inc.', '', 'Palm Goods'],
   ['SunnyDesk', '', 'SunnyDesk'],
   ['Marigold', 'Marigold ships roses.', 'Marigold'],
   ['Marigold', 'Write to Marigold.', ''],

@@ -107,7 +107,7 @@ export function experienceLacked({ description }: Addressee, has: (text: string)
   if (isMust && !/(?:required|must|needed|essential)$/i.test(said)) return ''
   const what = wanted.replace(/\bw\//i, 'with').replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
   if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
-    return what.charAt(0).toLowerCase() + what.slice(1)
+    return /^\p{Lu}\p{Lu}/u.test(what) ? what : what.charAt(0).toLowerCase() + what.slice(1)
   const [, field = ''] = YEARS_IN.exec(description) ?? []
   return !isMust && YEARS_WANTED.test(description) && !(field !== '' && has(field)) ? 'several years of this work' : ''
 }

@@ -158,7 +158,10 @@ const GRADE = / (?:I{1,3}|IV|V)$/
 
 /** A job as letters name it; null without a title. */
 export function workShown(work: NonNullable<Writer['works']>[number]): Work | null {
-  const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), (work.employer ?? '').trim()]
+  const [as, at] = [
+    jobName((work.title ?? '').trim()).replace(GRADE, ''),
+    (work.employer ?? '').replace(/\s*\([^()]*\)\s*$/, '').trim(),
+  ]
   const own = at === '' && /^freelance\b/i.test(work.title ?? '') && !/^freelance\b/i.test(as) ? `freelance ${as}` : as
   return as === '' ? null : { as: own, at, when: spanOf(work) }
 }

@@ -21,6 +21,20 @@ test.each([
   ['Hardworking and loyal to the team', null],
   ['Detailed knowledge of Excel and Word', null],
   ['Design of three logos in Canva', 'took care of the design of three logos in Canva'],
+  ['Clean up of 14 months backlog in QuickBooks', 'cleaned up 14 months backlog in QuickBooks'],
+  ['Prepares flyers in Canva and post it to Facebook', 'prepared flyers in Canva and posted it to Facebook'],
+  [
+    'Verifies coverage and schedule appointments with doctors',
+    'verified coverage and scheduled appointments with doctors',
+  ],
+  [
+    'Took 60 calls per shift about billing, plan changes and no signal',
+    'took 60 calls per shift about billing, plan changes and no signal',
+  ],
+  [
+    'Followed up overdue accounts, receivables over 60 days went down from $38k to $9k',
+    'followed up overdue accounts, and receivables over 60 days went down from $38k to $9k',
+  ],
   ['Answered my own calls and our e-mails', null],
   ['TOP SELLER OF THE YEAR', null],
 ])('"%s" is told as "%s"', (point, deed) => {

@@ -34,6 +34,9 @@ export function asDeed(point: string): string | null {
   if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''))
   const done = ofThings(line)
   if (done !== null) return done
+  const [, cleared = '', rest = ''] = CLEARED.exec(line) ?? []
+  const was = PASTS.get(cleared.toLowerCase())
+  if (was !== undefined) return `${was} up ${rest}`
   const deed = words.map((word, at) => (at === 0 ? (pastOf(word, words[1]) ?? word) : word)).join(' ')
   const first = words[0] ?? ''
   if (pastOf(first, words[1]) === null) return THING.test(line) ? `took care of ${ofIt(line)}${lowered(line)}` : null
@@ -52,6 +55,9 @@ function inCharge(what: string): string {
 /** Things that can only be handled. */
 const PAPERWORK =
   /^(?:accounts (?:payable|receivable)|payroll|invoic(?:es|ing)|e-?mails?|inbox\w*|calls|inquiries|complaints|orders|refunds|returns|bookings|reservations|tickets|correspondence|documents|paperwork|reports|records|payments|claims|shipments|deliveries)\b/i
+
+/** "Clean up of 14 months of books" */
+const CLEARED = /^(\p{L}{3,8})[ -]?up (?:of|on) (?:the )?(.+)$/iu
 
 /** "Data entry of …", "packing and labelling of …": what was done with a thing, as its verb; null where it has none. */
 function ofThings(line: string): string | null {
@@ -79,13 +85,30 @@ function pastOf(word: string, next = ''): string | null {
 
 /** "Manage and update …", "screens, sources and …": verbs that go together are in one tense. */
 const sameTense = (deed: string): string =>
+  withClause(
+    deed.replace(
+      /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
+      (all, lead: string, word: string, at: number) => {
+        if (!/(?:, |and )/.test(lead)) return all
+        const was = PASTS.get(word)
+        const next = deed.slice(at + all.length)
+        if (was === undefined || OF_THINGS.test(deed.slice(0, at))) return all
+        // "And post it", "and forwards the leads": no thing stands before another thing's article.
+        const isVerb = (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (/and $/.test(lead) && BEFORE_THING.test(next))
+        return isVerb || (word === 'schedule' && MEETINGS.test(next)) ? `${lead}${was}` : all
+      },
+    ),
+  )
+/** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
+const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
+const BEFORE_THING = /^ (?:it|them|the|an?|all|their|its)\b/i
+const MEETINGS = /^ (?:appointments|meetings|interviews|visits|calls|deliveries)\b/i
+
+/** "… accounts, receivables went down from $38k to $9k": what came of it is a sentence of its own. */
+const withClause = (deed: string): string =>
   deed.replace(
-    /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
-    (all, lead: string, word: string) => {
-      if (!/(?:, |and )/.test(lead)) return all
-      const was = PASTS.get(word)
-      return was === undefined || ALSO_NOUNS.has(word) || word.endsWith('s') ? all : `${lead}${was}`
-    },
+    /, (?=(?!and\b|which\b|that\b)[\p{L}\d ]{3,50} (?:went|fell|rose|grew|dropped|decreased) (?:down|up|from|by|to)\b)/u,
+    ', and ',
   )
 
 /** "The data entry of …", and plain "inbox management for …". */

@@ -169,7 +169,7 @@ const SURNAME =
   /\s+((?:(?:de|dela|del|los|las|la|san|santa|sta\.?|van|von)\s+){0,3}[^\s]+(?:\s+(?:jr|sr|ii|iii|iv)\.?)?)$/i
 /** The part of a name a form asks for; the whole where it asks for both or names none. */
 function partOf(name: string, asked: string): string {
-  const [first, last] = [/\b(?:first|given)\b/i.test(asked), /\b(?:last|family)\b|surname|apelyido/i.test(asked)]
+  const [first, last] = [/\b(?:first|given)/i.test(asked), /\b(?:last|family)|surname|apelyido/i.test(asked)]
   const surname = SURNAME.exec(name.trim())
   if (first === last || !surname) return name
   return first ? name.trim().slice(0, surname.index) : (surname[1] ?? name)
