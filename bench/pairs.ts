@@ -37,6 +37,8 @@ import { PAIRS_HELD_OUT_MAY_THIRD } from './judged/real/pairs-held-out-may-third
 import { PAIRS_OPENED_MAY } from './judged/real/pairs-opened-may.ts'
 import { PAIRS_OPENED_MAY_SECOND } from './judged/real/pairs-opened-may-second.ts'
 import { PAIRS_OPENED_MAY_THIRD } from './judged/real/pairs-opened-may-third.ts'
+import { PAIRS_OPENED_JUNE } from './judged/real/pairs-opened-june.ts'
+import { PAIRS_OPENED_JUNE_SECOND } from './judged/real/pairs-opened-june-second.ts'
 import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
 import { PAIRS_OPENED_NOVEMBER_THIRD } from './judged/real/pairs-opened-november-third.ts'
 import { PAIRS_OPENED_NOVEMBER } from './judged/real/pairs-opened-november.ts'
@@ -115,6 +117,9 @@ export const PAIRS_MARCH: readonly JudgedPair[] = [
 const PAIRS_MAY: readonly JudgedPair[] = [...PAIRS_OPENED_MAY, ...PAIRS_OPENED_MAY_SECOND, ...PAIRS_OPENED_MAY_THIRD]
 const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY, ...PAIRS_HELD_OUT_MAY_SECOND, ...PAIRS_HELD_OUT_MAY_THIRD]
 
+/** Written in June by one more hand; opened after it was measured. */
+const PAIRS_JUNE: readonly JudgedPair[] = [...PAIRS_OPENED_JUNE, ...PAIRS_OPENED_JUNE_SECOND]
+
 /** What the rules were made with: our own words. */
 export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...pairsTuned,
@@ -139,6 +144,7 @@ export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
   january: [...PAIRS_JANUARY, ...PAIRS_JANUARY_MORE],
   march: PAIRS_MARCH,
   may: PAIRS_MAY,
+  june: PAIRS_JUNE,
 }
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
@@ -156,6 +162,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written in March by another hand, opened since', PAIRS_MARCH),
     figureOf('written in May by another hand, opened', PAIRS_MAY),
     figureOf('more by that hand, never opened', MAY, true),
+    figureOf('written in June by another hand, opened since', PAIRS_JUNE),
   ])
 }
 

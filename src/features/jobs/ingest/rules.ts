@@ -7,17 +7,15 @@ import {
   TITLE_ANEW,
 } from './agreement/rules.ts'
 import { type Rewording, rewordingOf, type Silent } from './content/rewording/rules.ts'
-import { type Content, contentOf, wordOfStem } from './content/rules.ts'
-import { plainWords } from '../rules.ts'
-import { copiesDiffer, isAtNight, languagesOf, marksDiffer, saysRemote } from './marks/rules.ts'
+import { contentOf, wordOfStem } from './content/rules.ts'
+import { areToldApart, mentions, saysTelling } from './denials/rules.ts'
+import { copiesDiffer, saysRemote } from './marks/rules.ts'
 import { nameOfPlace } from './places/rules.ts'
-import { missingIn } from './sets/rules.ts'
-import { agreementOfStrangers, areLinked, finds, HELD, shareRef } from './strangers/rules.ts'
+import { agreementOfStrangers, areLinked, finds, findsAtAll, HELD, shareRef } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
-import { ownWords, saidLevelsOf, timesOf, workOf } from './titles/rules.ts'
-import { passingOf, whichOfMany } from './titles/which/rules.ts'
+import { compareTitles, ownWords, workOf } from './titles/rules.ts'
 import type { Side } from './weighing/features/rules.ts'
-import { weigh } from './weighing/rules.ts'
+import { type Bar, LEAST_WEIGHT, weigh } from './weighing/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -44,26 +42,40 @@ export function sameJob<P extends Recognisable>(
     { ...print(other), posting: other },
   ]
   const [own, theirs] = sides
-  if (!known && !(finds(own.content, theirs.content) && finds(theirs.content, own.content))) return null
+  if (!known && !(findsAtAll(own, theirs) && findsAtAll(theirs, own))) return null
   if (areToldApart(sides)) return null
-  const alike = titlesAllow(agreement, sides) ? alikeBy(agreement, sides, { boilerplate, known: known !== null }) : null
-  return alike ?? (known && canBeWeighed(known, sides) ? weighed(known, sides, boilerplate) : null)
+  // Names are shared by copies of two employers too: what they alone find is only weighed.
+  const isComparable = titlesAllow(agreement, sides) && (known !== null || (finds(own, theirs) && finds(theirs, own)))
+  const alike = isComparable ? alikeBy(agreement, sides, { boilerplate, known: known !== null }) : null
+  return alike ?? weighed(agreement, sides, boilerplate)
 }
-
-/** Their texts, or a title and the other's text, deny that they are one job. */
-const areToldApart = ([one, other]: Sides): boolean =>
-  marksDiffer(one.marks, other.marks) ||
-  !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one))
 
 /** By employers that have to do with each other and by one place, as far as is said. */
 const canBeWeighed = ({ isElsewhere }: Agreement, [one, other]: Sides): boolean =>
   isElsewhere !== true && WEIGHED.has(compareEmployers(one.posting, other.posting))
 const WEIGHED: ReadonlySet<string> = new Set(['same', 'near', 'client'])
 
-function weighed({ reason }: Agreement, sides: Sides, runs: ReadonlySet<number>): Sameness | null {
+/** Under another title, level or employer: where facts agree that hardly do so by chance. */
+const MUCH = 2.5
+const BARS: ReadonlyMap<string, Bar> = new Map([
+  ['level', { weight: LEAST_WEIGHT, isExact: true }],
+  ['assistant', { weight: LEAST_WEIGHT, isBothSaid: true }],
+  ['other worker', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: MUCH }],
+  ['reworded', { weight: LEAST_WEIGHT, inLong: MUCH }],
+  ['other', { weight: LEAST_WEIGHT, inLong: MUCH }],
+])
+const STRANGERS = { weight: 2, again: 0.35, isExact: true } as const
+
+function weighed(agreement: Agreement, sides: Sides, runs: ReadonlySet<number>): Sameness | null {
+  if (agreement.isElsewhere === true) return null
   const [one, other] = sides
-  const found = weigh(one, other, { runs, words: namesIn(sides) })
-  return found && { reason: `${reason}, ${found.reason}`, score: REWORDED * found.sure }
+  const found = weigh(one, other, { runs, words: namesIn(sides) }, barOf(agreement, sides))
+  return found && { reason: `${agreement.reason}, ${found.reason}`, score: REWORDED * found.sure }
+}
+
+function barOf(agreement: Agreement, sides: Sides): Bar | undefined {
+  if (!canBeWeighed(agreement, sides)) return STRANGERS
+  return BARS.get(compareTitles(sides[0].posting, sides[1].posting))
 }
 
 /** The two sides of a pair that is weighed where nothing else decides; null where it is not. */
@@ -103,12 +115,16 @@ function alikeBy(agreement: Agreement, sides: Sides, { boilerplate, known }: Bes
   const said = rewordingOf(own.content, theirs.content, silent, agreement.isRetitled)
   if (isElsewhere && score < HELD_WHOLE && !isHeld(said)) return null
   if (said.copied >= MOSTLY_COPIED && (copiesDiffer(own.marks, theirs.marks) || speakForThemselves(sides))) return null
-  return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, said)
+  return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, {
+    ...said,
+    // Two openings have two numbers, whatever else was exchanged.
+    areBothAlone: () => !shareRef(own, theirs) && said.areBothAlone(),
+  })
 }
 
 /** Who is sent to one form, or quotes one vacancy's number, applies for one job more often than not. */
 function withLink(agreement: Agreement, [one, other]: Sides): Agreement {
-  const shares = [...one.marks.links].some((link) => other.marks.links.has(link)) || shareRef(one.marks, other.marks)
+  const shares = [...one.marks.links].some((link) => other.marks.links.has(link)) || shareRef(one, other)
   return shares && agreement.reworded && agreement.says === undefined
     ? { ...agreement, reworded: SAME_LINK }
     : agreement
@@ -178,24 +194,6 @@ function saysOwnWords([one, other]: Sides): boolean {
   return own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)
 }
 
-/** What only one title says of time, language and term stands in the other's text. */
-function saysTimes(one: Side, other: Side): boolean {
-  const { title } = one.posting
-  const languages = missingIn(languagesOf(title), languagesOf(other.posting.title))
-  const times = missingIn(timesOf(title), timesOf(other.posting.title))
-  return (
-    languages.every((language) => other.marks.languages.has(language)) &&
-    times.every((time) => other.marks.shifts.has(time) || (time === 'night' && isAtNight(other.marks))) &&
-    missingIn(saidLevelsOf(one.posting), saidLevelsOf(other.posting)).every((level) => other.marks.levels.has(level)) &&
-    missingIn(passingOf(title), passingOf(other.posting.title)).every(
-      (word) => isWritten(other, word) || saysAll(other, word),
-    )
-  )
-}
-
-/** These words stand in the text one behind the other. */
-const isWritten = ({ content }: Side, words: string): boolean => ` ${content.plain} `.includes(` ${plainWords(words)} `)
-
 type Words = readonly [own: string[], theirs: string[]]
 
 /** One text under two titles, where each speaks more of its own work: a firm wrote the next job over the last one. */
@@ -208,23 +206,6 @@ function speakForThemselves([one, other]: Sides): boolean {
     timesIn(one, work) > timesIn(other, work) && timesIn(other, theirs) > timesIn(one, theirs)
   return speak(works) || speak(own)
 }
-
-/** A ward or an account that only one title names stands in the other's text. */
-const saysWhich = (one: Side, other: Side): boolean => {
-  const which = whichOfMany(one.posting, other.posting)
-  return which.length === 0 || saysAll(other, which.join(' '))
-}
-
-const holds = ({ content }: { content: Content }, stem: number): boolean =>
-  content.stems.some((one) => wordOfStem(one) === wordOfStem(stem))
-const mentions = (side: { content: Content }, words: string): boolean =>
-  contentOf(words).stems.some((stem) => stem !== 0 && holds(side, stem))
-/** All of these words that say something of the work. */
-const saysTelling = (side: { content: Content }, words: string): boolean =>
-  contentOf(words).stems.every((stem) => stem === 0 || holds(side, stem))
-/** A word that any posting may have is never said: nobody can tell whether it means the same. */
-const saysAll = (side: { content: Content }, words: string): boolean =>
-  contentOf(words).stems.every((stem) => stem !== 0 && holds(side, stem))
 
 /** Done from anywhere, by its text or by what its title and place say. */
 const isRemote = ({ posting, marks }: Side): boolean =>

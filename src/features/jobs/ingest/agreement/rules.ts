@@ -107,6 +107,8 @@ const SAME_EMPLOYER: Agreement = {
 }
 /** Only what is weighed can show that an assistant and somebody without that name do one job. */
 const ASSISTANT: Agreement = { reason: 'same employer, one an assistant', isRetitled: true, needed: 2 }
+/** Who writes the whole title anew gives the work another level too; only what is weighed can show it. */
+const LEVEL_ANEW: Agreement = { ...ASSISTANT, reason: 'same employer, another title and level' }
 const isNamed = ({ employer_id, employer_name }: Recognisable): boolean => employer_id !== null && isName(employer_name)
 
 type Employers = 'same' | 'near' | 'client' | 'hidden' | 'other'
@@ -171,12 +173,14 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
   if (employers !== 'same') {
     const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT
     if (titles === 'assistant') return employers === 'near' ? ASSISTANT : null
+    if (titles === 'level') return employers === 'near' ? LEVEL_ANEW : null
     if (titles === 'other' || titles === 'other worker') return employers === 'near' ? OTHER_WORKER : null
     return titles === 'reworded' ? { ...agreement, ...OWN_WORDS } : agreement
   }
   if (titles === 'same') return placed && paid ? SAME_IN_ALL : SAME_EMPLOYER_AND_TITLE
   if (titles === 'more') return MORE_IN_TITLE
   if (titles === 'assistant') return ASSISTANT
+  if (titles === 'level') return LEVEL_ANEW
   if (titles === 'other worker') return OTHER_WORKER
   return titles === 'reworded' ? REWORDED_TITLE : SAME_EMPLOYER
 }

@@ -53,7 +53,7 @@ const LONGEST_TITLE = 300
 
 /** Every pattern looks at a bounded stretch, so that no text makes it slow. */
 const REF =
-  /\b(?:(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}|(?:ref(?:erence)?|requisition|req|(?:job|role) (?:id(?:entification)?|no|number))(?: (?:id|no|number))?[\s.:#]{1,6}(?=[a-z]{0,4}\d{5}))([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
+  /\b(?:(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}|(?:ref(?:erence)?|requisition|req|(?:job|role) (?:id(?:entification)?|no|number))(?: (?:id|no|number))?[\s.:#]{1,6}(?=[a-z]{0,4}[-_]?\d{5}))([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
 const CLOCK = /(?<![\d.:])(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b/gi
 const CLOCK_24 = /\b([01]\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi
 const WEEKLY =

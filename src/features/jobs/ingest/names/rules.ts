@@ -29,6 +29,29 @@ const namesIn = cached((name): string[][] => {
   return [outer, ...(inner === undefined ? [] : [inner])].map((one) => employerForm(one).split(' '))
 })
 
+/** Words that names are shortened by. */
+const WRITTEN_OUT = new Map(
+  Object.entries({
+    bros: 'brothers',
+    mgmt: 'management',
+    mgt: 'management',
+    intl: 'international',
+    svcs: 'services',
+    mfg: 'manufacturing',
+    assocs: 'associates',
+    grp: 'group',
+    bldg: 'building',
+    ctr: 'center',
+    centre: 'center',
+    univ: 'university',
+    hosp: 'hospital',
+    natl: 'national',
+    dist: 'distribution',
+    engg: 'engineering',
+  }),
+)
+const writtenOut = (words: readonly string[]): string[] => words.map((word) => WRITTEN_OUT.get(word) ?? word)
+
 function begins(short: readonly string[], long: readonly string[]): boolean {
   if (short.length > 2 && short[0] === long[0] && short[1] === long[1])
     return short.every((word) => long.includes(word))
@@ -79,9 +102,10 @@ const isInitials = (short: readonly string[], long: readonly string[]): boolean 
  * Weddings`, a brand and its company. It may be another employer after all.
  */
 export function isNearName(one: string, other: string): boolean {
-  return namesIn(one).some((own) =>
-    namesIn(other).some((theirs) => begins(own, theirs) || begins(theirs, own) || isSpelledNearly(own, theirs)),
-  )
+  const others = namesIn(other).map(writtenOut)
+  return namesIn(one)
+    .map(writtenOut)
+    .some((own) => others.some((theirs) => begins(own, theirs) || begins(theirs, own) || isSpelledNearly(own, theirs)))
 }
 
 const LEAST_LOOKED_UP = 2

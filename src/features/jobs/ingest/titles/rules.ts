@@ -6,7 +6,7 @@ import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { placeWords } from '../places/rules.ts'
 import { disjoint, equal, missingIn } from '../sets/rules.ts'
-import { isOneSlip } from '../slips/rules.ts'
+import { ANYBODY, canBeOne, isRole, isSameWord, LEAST_BEGUN } from './roles/rules.ts'
 
 /** Words of a title about place, urgency, contract and what is offered: they are compared by the fields that hold them. */
 const LOOSE_WORDS = new Set(
@@ -25,8 +25,8 @@ const WEEKLY_HOURS = /\b\d{1,2}(?: ?- ?\d{1,2})? ?(?:hours|hrs)\b/gi
 
 /** `(m/f/d)` */
 const ANY_GENDER = /\b[mfwdx](?:\/[mfwdx]){1,3}\b/gi
-/** `Mid-Market`: the size of a customer, no level. */
-const MID_SIZED = /\bmid[- ](?=market|sized?\b)/gi
+/** `Mid-Market`, `Mid Shift`: the size of a customer and a time, no level. */
+const NO_LEVEL = /\bmid[- ](?:shift\b|(?=market|sized?\b))/gi
 
 /** What a title is read with. */
 export type Named = { title: string; employer_name: string | null; location: string | null }
@@ -39,7 +39,7 @@ const cleaned = (title: string): string =>
     .replace(OPENINGS, ' ')
     .replace(SHARE, ' ')
     .replace(WEEKLY_HOURS, ' ')
-    .replace(MID_SIZED, 'mid')
+    .replace(NO_LEVEL, (mid) => (/shift/i.test(mid) ? ' ' : 'mid'))
     .replace(ANY_GENDER, ' ')
 
 const WRITTEN_OUT = new Map(
@@ -128,65 +128,34 @@ function compareLevels(
     : 'apart'
 }
 
-const LEAST_MISTYPED = 6
-const LEAST_BEGUN = 4
-
-/** `Apointment` is `Appointment`, `teachers` are a `teacher`, `math` is `mathematics`, `dialysis` is part of `hemodialysis`. */
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long === `${short}s`) return true
-  if (short.length >= LEAST_BEGUN && long.length - short.length >= 3 && long.startsWith(short)) return true
-  return short.length >= LEAST_MISTYPED && (long.endsWith(short) || isOneSlip(one, other))
-}
-
 const otherWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   missingIn(one, other).filter((word) => !isJoined(word, other) && ![...other].some((their) => isSameWord(word, their)))
+
+/** The same of names: one of several words is no longer form of its last one, `machine learning` none of `learning`; of a level it is. */
+function otherNamesOf({ names, words }: TitleWords, other: TitleWords): string[] {
+  const alone = otherWords(names, other.names)
+  const isOfSeveral = (name: string) => !words.has(name) && !isJoined(name, other.names)
+  const several = missingIn(names, other.names).filter((name) => isOfSeveral(name) && !alone.includes(name))
+  return [...alone, ...several.filter((name) => ![...other.names].some((their) => isNearlyAsLong(name, their)))]
+}
+
+/** `hemodialysis`: what is put before a word. */
+const MOST_PREFIX = 5
+
+const isNearlyAsLong = (one: string, other: string): boolean =>
+  (Math.abs(one.length - other.length) <= MOST_PREFIX || levelOf(other) !== undefined) && isSameWord(one, other)
 
 /** `fullstack` and `full stack`. */
 const isJoined = (word: string, others: ReadonlySet<string>): boolean =>
   word.length >= LEAST_BEGUN && [...others].join('').includes(word)
 
-/** Names of a worker that say nothing of the work, and those that are given to one and the same. */
-const ROLES: readonly ReadonlySet<string>[] = [
-  'teacher tutor instructor mentor educator',
-  'editor video',
-  'developer engineer programmer dev coder',
-  'designer artist creative',
-  'writer copywriter author',
-  'representative rep agent advisor adviser associate',
-  'driver rider',
-  'nurse rn',
-  'caller telemarketer',
-].map((roles) => new Set(roles.split(' ')))
-const ANYBODY = new Set(
-  'person guy expert specialist pro staff rockstar ninja superstar talent va virtual virtualassistant online freelancer crew worker professional officer'.split(
-    ' ',
-  ),
-)
-
-/** Words that end like names of a worker. */
-const NO_WORKERS = new Set(
-  'customer computer center power paper water motor master letter newsletter career user order number offer winter summer after under over chapter counter poster banner insider other cyber fiber transfer folder trailer container server router printer laser corner tower november december october september superior junior senior minor major interior exterior vector sector floor indoor outdoor color plant restaurant giant instant dist list australian canadian asian indian italian russian ukrainian'.split(
-    ' ',
-  ),
-)
-const isRole = (word: string): boolean =>
-  word.length > 4 && !NO_WORKERS.has(word) && levelOf(word) === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
-const roleOf = (words: readonly string[]): string | undefined => words.findLast(isRole)?.replace(/s$/, '')
-
-/** Two names of a worker that can be meant for one: one says nothing of the work, or both are given to the same. */
-function canBeOne(one: readonly string[], other: readonly string[]): boolean {
-  const [role, theirs] = [roleOf(one), roleOf(other)]
-  if (role === undefined || theirs === undefined || isSameWord(role, theirs) || role === theirs) return true
-  return ANYBODY.has(role) || ANYBODY.has(theirs) || ROLES.some((roles) => roles.has(role) && roles.has(theirs))
-}
-
 /**
  * How two titles stand to each other: `same` words, one with `more` words than the other, `reworded` where each has words of
  * its own, `other worker` where they name two, `other` where they share no word, `assistant` where only one names an assistant
- * and no level else, or `apart`: another level, number, pay or language.
+ * and no level else, `level` where each has another level and other words for the work, or `apart`: another level, number, pay
+ * or language.
  */
-export type TitleRelation = 'same' | 'more' | 'reworded' | 'other worker' | 'other' | 'assistant' | 'apart'
+export type TitleRelation = 'same' | 'more' | 'reworded' | 'other worker' | 'other' | 'assistant' | 'level' | 'apart'
 
 export function compareTitles(one: Named, other: Named): TitleRelation {
   const [own, theirs] = [readTitle(one), readTitle(other)]
@@ -213,8 +182,11 @@ function compareWords(one: TitleWords, other: TitleWords): TitleRelation {
     levelsBeside(other, one),
     one.names.has(ELSEWHERE) || other.names.has(ELSEWHERE),
   )
-  if (levels === 'apart') return isOneAssistant(one.levels, other.levels) ? 'assistant' : 'apart'
-  const [own, theirs] = [otherWords(one.names, other.names), otherWords(other.names, one.names)]
+  if (levels === 'apart') {
+    if (isOneAssistant(one.levels, other.levels)) return 'assistant'
+    return isNamedAnew(one, other) && isNamedAnew(other, one) ? 'level' : 'apart'
+  }
+  const [own, theirs] = [otherNamesOf(one, other), otherNamesOf(other, one)]
   const [alone, theirAlone] = [otherWords(one.words, other.words), otherWords(other.words, one.words)]
   if (levels === 'same') {
     if (own.length === 0 && theirs.length === 0) return 'same'
@@ -223,6 +195,17 @@ function compareWords(one: TitleWords, other: TitleWords): TitleRelation {
   if (!canBeOne(one.unbracketed, other.unbracketed)) return 'other worker'
   return own.length < one.names.size || alone.length < one.words.size ? 'reworded' : 'other'
 }
+
+/** Levels that whoever names the work anew gives it anew; who leads a team is somebody else. */
+const GIVEN_ANEW = new Set(['senior', 'mid', 'manager', 'associate', 'assistant', 'lead'])
+const OF_A_TEAM = new Set(['team', 'leader', 'shift'])
+
+/** It names the work in words of its own, and its level is one of those that are given freely. */
+const isNamedAnew = (one: TitleWords, other: TitleWords): boolean =>
+  [...one.levels].every((level) => GIVEN_ANEW.has(level)) &&
+  one.told.every((word) => !OF_A_TEAM.has(word)) &&
+  otherWords(one.words, other.words).some((word) => levelOf(word) === undefined && !ANYBODY.has(word)) &&
+  canBeOne(one.unbracketed, other.unbracketed)
 
 /** The words of a title and what they say. */
 type TitleWords = {

@@ -4,6 +4,7 @@ import { sameJob } from '../rules.ts'
 import { contentOf } from '../content/rules.ts'
 import { printOf } from '../texts/rules.ts'
 import { factsOf } from './facts/rules.ts'
+import { figuresShared } from './figures/rules.ts'
 
 type Posting = Recognisable & { text: string }
 
@@ -79,6 +80,49 @@ describe('two texts that share facts and few words', () => {
   })
 })
 
+const COACH = posting(
+  'Online Community Manager',
+  'I run a 14-week running course for women over forty, and 2,340 members talk in Circle. Greet new ones, answer what is not medical, host the Sunday long-run thread, nudge the quiet ones and chase failed Stripe payments. Be online 7-9am Central, the rest whenever.',
+)
+const OFFICE = posting(
+  'Client Success Assistant',
+  'Our running course for women over forty has a Circle community of 2,340 members. You greet newcomers, answer non-medical questions, host the Sunday long-run thread, re-engage quiet members and follow up failed payments in Stripe. Availability 7:00-9:00 AM Central, otherwise flexible.',
+)
+
+describe('a title written anew, level and all', () => {
+  test('is of one job where rare numbers and times agree', () => {
+    expect(judge(COACH, OFFICE)?.reason).toMatch(/another title and level, .* 1 figures, times of the day/)
+  })
+
+  test('is of another job where only the level differs', () => {
+    const senior = { title: 'Online Community Assistant', title_key: 'online community assistant' }
+    expect(judge(COACH, { ...OFFICE, ...senior })).toBeNull()
+  })
+
+  test('may leave the shift out where both texts have the same hours', () => {
+    const night = posting('Member Care (Night Shift)', COACH.text.replace('7-9am', '11pm-8am'))
+    const other = posting('Member Care', OFFICE.text.replace('7:00-9:00 AM', '11:00 PM-8:00 AM'))
+    expect(judge(night, other)).not.toBeNull()
+    expect(judge(night, { ...other, text: OFFICE.text.replace(/Availability[^,]*,/, 'Availability') })).toBeNull()
+  })
+})
+
+describe('two employers, or a hidden one', () => {
+  const title = { title: 'Community Manager', title_key: 'community manager' }
+  const hidden = { ...OFFICE, ...title, employer_id: null, employer_name: null }
+  const founder = { ...COACH, ...title, employer_id: 2, employer_name: 'Ines Calder' }
+
+  test('post one job where texts written anew share a rare number and the hours', () => {
+    expect(judge(founder, hidden)?.reason).toMatch(/the same facts/)
+    expect(judge(founder, { ...OFFICE, ...title })?.reason).toMatch(/the same facts/)
+  })
+
+  test('post two where nothing exact agrees', () => {
+    const text = hidden.text.replace('2,340', '1,870').replace('7:00-9:00 AM Central, ', '')
+    expect(judge({ ...founder, text: founder.text.replace('7-9am Central, ', '') }, { ...hidden, text })).toBeNull()
+  })
+})
+
 describe('the facts of a text', () => {
   const factsIn = (text: string) => factsOf(text, contentOf(text))
 
@@ -102,6 +146,18 @@ describe('the facts of a text', () => {
     const word = (name: string) => [...factsIn(`We like ${name} here.`).names][0] ?? -1
     expect(['Xero', 'Dext', 'Jonah'].map((name) => names.has(word(name)))).toEqual([true, true, true])
     expect(names.size).toBe(3)
+  })
+
+  test.each([
+    ['22 client websites', 'websites of 22 clients', ['22']],
+    ['eleven outside reps', '11 reps outside', ['11']],
+    ['clean 14,000 doubled accounts', 'our 14000 accounts', ['14000']],
+    ['22 client websites', '22 apartments', []],
+    ['20 websites', '20 websites', []],
+    ['45 hours a week', '45 hours weekly', []],
+  ])('%s and %s have the rare numbers %j in common', (one, other, shared) => {
+    const [own, theirs] = [factsIn(`We have ${one}.`), factsIn(`There are ${other}.`)]
+    expect([...figuresShared(own.figures, theirs.figures)]).toEqual(shared)
   })
 
   test('a text in capitals has none', () => {

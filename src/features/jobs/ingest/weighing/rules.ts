@@ -7,6 +7,23 @@ export const MOST_COPIED = 0.6
 /** From this sum on two texts are of one job; the judged pair of two jobs that comes nearest has 0.7. */
 export const LEAST_WEIGHT = 0.8
 
+/** What it takes that two texts are of one job: their weight, and how much of what is left is said again. */
+export type Bar = {
+  weight: number
+  again?: number
+  /** They have times of the day or a rare number in common. */
+  isExact?: boolean
+  /** Either posting says something of the other's title. */
+  isBothSaid?: boolean
+  /** A long text has a dozen names and duties in common with any other of its employer: they are exact, or weigh more. */
+  inLong?: number
+  /** Up to so much may be the same word for word. */
+  copied?: number
+}
+const BAR: Bar = { weight: LEAST_WEIGHT }
+/** Where more was copied, more has to be said again. */
+const HALF_COPIED: Bar = { weight: 2.5, again: 0.33, copied: 0.72 }
+
 /** Texts that share less are not looked at further: most of one employer's are, and no facts outweigh it. */
 export const LEAST_SHARED = 0.35
 
@@ -25,23 +42,39 @@ export type Weighed = { reason: string; sure: number }
 
 /**
  * Whether two postings that nothing tells apart are one job by all they agree in: texts that share few words, but programs,
- * people, towns, duties and times. Only for texts of which most was written anew.
+ * people, towns, duties, figures and times. Only for texts of which most was written anew.
  */
-export function weigh(one: Side, other: Side, silent: Silent): Weighed | null {
+export function weigh(one: Side, other: Side, silent: Silent, least = BAR): Weighed | null {
   const said = rewordingOf(one.content, other.content, silent)
-  if (said.copied >= MOST_COPIED || said.shared < LEAST_SHARED * said.words) return null
+  const bar = said.copied < MOST_COPIED || least.isExact ? least : { ...least, ...HALF_COPIED }
+  if (said.copied >= (bar.copied ?? MOST_COPIED) || said.shared < LEAST_SHARED * said.words) return null
+  if (said.again < (bar.again ?? 0)) return null
   const features = featuresOf(one, other, silent, said)
   const weight = weightOf(features)
   if (features['title said most'] < LEAST_TITLE) return null
-  if (weight < LEAST_WEIGHT || countOf(features, 'names') + countOf(features, 'duties') < LEAST_FACTS) return null
+  if (!isMet(bar, features, weight)) return null
+  if (countOf(features, 'names') + countOf(features, 'duties') < LEAST_FACTS) return null
   return { reason: factsIn(features), sure: 1 / (1 + Math.exp(-weight)) }
 }
 
-/** Names and duties are weighed by the logarithm of their number. */
-const countOf = (features: Features, feature: 'names' | 'duties'): number => Math.round(Math.expm1(features[feature]))
+/** The same times of the day beside a rare number of the same thing: less has to be said again. */
+const EXACT_BONUS = 0.4
 
-/** `the same facts: 6 names, 9 duties, times of the day`. */
+function isMet({ weight: least, isExact, isBothSaid, inLong }: Bar, features: Features, weight: number): boolean {
+  const hasExact = features.hours > 0 || features.figures > 0
+  if (!hasExact && (isExact || (inLong !== undefined && features.longest > 0 && weight < inLong))) return false
+  if (isBothSaid && features['title said'] === 0) return false
+  return weight + (features.hours > 0 && features.figures > 0 ? EXACT_BONUS : 0) >= least
+}
+
+/** Facts are weighed by the logarithm of their number. */
+const countOf = (features: Features, feature: 'names' | 'duties' | 'figures'): number =>
+  Math.round(Math.expm1(features[feature]))
+
+/** `the same facts: 6 names, 9 duties, 1 figures, times of the day`. */
 function factsIn(features: Features): string {
   const counted = (['names', 'duties'] as const).map((feature) => `${countOf(features, feature)} ${feature}`)
-  return `the same facts: ${[...counted, ...(features.hours > 0 ? ['times of the day'] : [])].join(', ')}`
+  const figures = countOf(features, 'figures')
+  const more = [...(figures > 0 ? [`${figures} figures`] : []), ...(features.hours > 0 ? ['times of the day'] : [])]
+  return `the same facts: ${[...counted, ...more].join(', ')}`
 }

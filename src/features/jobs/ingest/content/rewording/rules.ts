@@ -150,7 +150,7 @@ function areBothAlone(one: Exchanging, other: Exchanging): boolean {
   const [own, theirs] = [aloneIn(one, other), aloneIn(other, one)]
   if (own.size === 0 || theirs.size === 0) return false
   const [words, others] = [writtenOut(own, one), writtenOut(theirs, other)]
-  return isAnyMissing(words, others, other) && isAnyMissing(others, words, one)
+  return isAnyMissing(words, others, [one, other]) && isAnyMissing(others, words, [other, one])
 }
 
 const aloneIn = ({ exchanged }: Exchanging, { all }: Said): Set<number> =>
@@ -161,21 +161,33 @@ function writtenOut(alone: ReadonlySet<number>, { plain, stems }: Said): string[
   return [...new Set(words)]
 }
 
-/** From so much on a round number counts something, and a tenth more of it is the same, counted later. */
+/** From so much on a number counts something; a quarter more of a round one, a tenth of any, is the same, counted later. */
 const LEAST_COUNTED = 50
-const GROWTH = 1.25
+const [GROWTH, GROWTH_OF_ANY] = [1.25, 1.1]
 
-/** `140 units` and `150 units`, `62k` and `65k` subscribers. */
-function isCountedLater(one: string, other: string): boolean {
-  const [few, many] = [Number(one), Number(other)].toSorted((a, b) => a - b)
+type Written = { word: string; plain: string }
+
+/** `140 units` and `150 units`, `62k` and `65k` subscribers; `61 clients` and `63 clients`, but not `Batch 61` and `Batch 63`. */
+function isCountedLater(one: Written, other: Written): boolean {
+  const [few, many] = [Number(one.word), Number(other.word)].toSorted((a, b) => a - b)
   if (few === undefined || many === undefined || !(few >= LEAST_COUNTED && many <= few * GROWTH)) return false
-  return few % 10 === 0 && many % 10 === 0
+  if (few % 10 === 0 && many % 10 === 0) return true
+  const counted = countedBy(one)
+  return many <= few * GROWTH_OF_ANY && counted !== undefined && counted === countedBy(other)
+}
+
+/** Several of what stands right behind a number. */
+const countedBy = ({ word, plain }: Written): string | undefined => {
+  const words = plain.split(' ')
+  const behind = words[words.indexOf(word) + 1] ?? ''
+  return /[a-z]{2}s$/.test(behind) ? behind : undefined
 }
 
 /** Words that were mistyped, or written apart or together, are said, and so are counts of another day. */
-function isAnyMissing(words: readonly string[], others: readonly string[], { plain }: Said): boolean {
+function isAnyMissing(words: readonly string[], others: readonly string[], [own, { plain }]: [Said, Said]): boolean {
   const unspaced = plain.replaceAll(' ', '')
+  const isLater = (word: string, other: string) => isCountedLater({ word, plain: own.plain }, { word: other, plain })
   const isMistyped = (word: string) =>
     word.length >= LEAST_MISTYPED && (unspaced.includes(word) || others.some((other) => isOneSlip(word, other)))
-  return words.some((word) => !isMistyped(word) && !others.some((other) => isCountedLater(word, other)))
+  return words.some((word) => !isMistyped(word) && !others.some((other) => isLater(word, other)))
 }

@@ -8,6 +8,17 @@ const PASSING =
 /** That a title calls the work passing, in its words. */
 export const passingOf = (title: string): Set<string> => found(title, PASSING, ([word]) => word.toLowerCase())
 
+const COVER = /^(?:covers?|maternity|reliever)$/
+const MONTHS = /^(\d{1,2})[- ]months?$/
+const ON_LEAVE = /\b(?:mat|maternity|paternity|parental|sick|study) leave\b/
+
+/** A text says in other words that work is passing: `covers` for somebody on leave, `12-month` of twelve months. */
+export function isPassing(word: string, plain: string): boolean {
+  if (COVER.test(word)) return ON_LEAVE.test(plain)
+  const months = MONTHS.exec(word)?.[1]
+  return months !== undefined && ` ${plain} `.includes(` ${months} months `)
+}
+
 /** Behind these words a title names one of many of its kind: a ward, a branch, an account. */
 const ONE_OF_MANY =
   /\b(?:account|acct|branch|campus|department|dept|ward|unit|store|site|project)\b(?=\s*(?:[()[\]|,–-]|$))/i

@@ -1,4 +1,5 @@
 import { type Content, contentOf, TELLING, weightOfStem, wordOfStem } from '../../content/rules.ts'
+import { type Figure, figuresIn } from '../figures/rules.ts'
 
 /** What a text says that hardly changes when it is written anew, however it is worded. */
 export type Facts = {
@@ -8,6 +9,8 @@ export type Facts = {
   numbers: ReadonlySet<number>
   /** From when to when one works, on a clock of twelve hours: `8:00-5:00` is `08:00-17:00` too. */
   hours: ReadonlySet<string>
+  /** The numbers it counts something with. */
+  figures: readonly Figure[]
 }
 
 /** Where most words begin with a capital letter, none of them is a name. */
@@ -74,4 +77,5 @@ export const factsOf = (text: string, content: Content): Facts => ({
   names: namesIn(text),
   numbers: numbersIn(content),
   hours: hoursIn(text),
+  figures: figuresIn(content),
 })

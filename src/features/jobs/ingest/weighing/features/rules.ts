@@ -3,6 +3,7 @@ import { type Rewording, rewordingOf, type Silent } from '../../content/rewordin
 import { type Content, contentOf, TELLING, weightOfStem, wordOfStem } from '../../content/rules.ts'
 import type { Print } from '../../texts/rules.ts'
 import { compareTitles } from '../../titles/rules.ts'
+import { type Figure, figuresShared } from '../figures/rules.ts'
 
 /** A posting with what is compared of its text. */
 export type Side = Print & { posting: Recognisable }
@@ -20,6 +21,7 @@ export const FEATURES = [
   'names alone',
   'duties',
   'hours',
+  'figures',
   'title said',
   'title said most',
   'another title',
@@ -76,7 +78,7 @@ function wordsBeside({ stems, runs }: Content, silent: Silent): Map<number, numb
   return words
 }
 
-type OfFacts = 'longest' | 'names' | 'names alone' | 'duties' | 'hours'
+type OfFacts = 'longest' | 'names' | 'names alone' | 'duties' | 'hours' | 'figures'
 
 /** So many different telling words have a bonus of nothing. */
 const MIDDLE_TELLING = 40
@@ -95,8 +97,13 @@ function factFeatures(one: Side, other: Side, silent: Silent): Record<OfFacts, n
     'names alone': Math.log1p(Math.min(names.length - said.length, theirNames.length - theirSaid.length)),
     duties: Math.log1p(among(dutiesIn(words, facts), others).length),
     hours: among(own.hours, theirs.hours).length > 0 ? 1 : 0,
+    figures: Math.log1p(figuresShared(figuresBeside(one, silent), figuresBeside(other, silent)).size),
   }
 }
+
+/** Its figures but for those of its employer's own paragraphs. */
+const figuresBeside = ({ content: { runs }, facts }: Side, silent: Silent): Figure[] =>
+  facts().figures.filter(({ at }) => ![at, at + 1, at + 2].some((end) => silent.runs.has(runs[end] ?? 0)))
 
 const tellingIn = (words: ReadonlyMap<number, number>): number =>
   [...words.values()].filter((weight) => weight === TELLING).length

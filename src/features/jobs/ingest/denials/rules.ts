@@ -1,0 +1,66 @@
+import { plainWords } from '../../rules.ts'
+import { type Content, contentOf, wordOfStem } from '../content/rules.ts'
+import { isAtNight, languagesOf, marksDiffer } from '../marks/rules.ts'
+import { missingIn } from '../sets/rules.ts'
+import { compareTitles, saidLevelsOf, timesOf } from '../titles/rules.ts'
+import { isPassing, passingOf, whichOfMany } from '../titles/which/rules.ts'
+import type { Side } from '../weighing/features/rules.ts'
+
+/** Two texts, or a title and the other's text, deny that they are of one job. */
+export const areToldApart = ([one, other]: readonly [Side, Side]): boolean =>
+  marksDiffer(one.marks, other.marks) ||
+  !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one))
+
+/** What only one title says of time, language, level and term stands in the other's text. */
+function saysTimes(one: Side, other: Side): boolean {
+  const { title } = one.posting
+  const languages = missingIn(languagesOf(title), languagesOf(other.posting.title))
+  return (
+    languages.every((language) => other.marks.languages.has(language)) &&
+    missingIn(timesOf(title), timesOf(other.posting.title)).every((time) => isWorkedAt(time, one, other)) &&
+    saysLevels(one, other) &&
+    missingIn(passingOf(title), passingOf(other.posting.title)).every(
+      (word) => isWritten(other, word) || saysAll(other, word) || isPassing(word, other.content.plain),
+    )
+  )
+}
+
+/** The text says so, or has the very hours of the text under the title that says it. */
+const isWorkedAt = (time: string, one: Side, other: Side): boolean =>
+  other.marks.shifts.has(time) || (time === 'night' && isAtNight(other.marks)) || shareHours(one, other)
+
+const shareHours = (one: Side, other: Side): boolean => {
+  const theirs = other.facts().hours
+  return [...one.facts().hours].some((hours) => theirs.has(hours))
+}
+
+/** A level that one title names alone is said by the other's text, or the titles were written anew with it. */
+const saysLevels = (one: Side, other: Side): boolean =>
+  missingIn(saidLevelsOf(one.posting), saidLevelsOf(other.posting)).every((level) => other.marks.levels.has(level)) ||
+  compareTitles(one.posting, other.posting) === 'level'
+
+/** These words stand in the text one behind the other. */
+const isWritten = ({ content }: Side, words: string): boolean => ` ${content.plain} `.includes(` ${plainWords(words)} `)
+
+/** A ward or an account that only one title names stands in the other's text. */
+const saysWhich = (one: Side, other: Side): boolean => {
+  const which = whichOfMany(one.posting, other.posting)
+  return which.length === 0 || saysAll(other, which.join(' '))
+}
+
+type Said = { content: Content }
+
+const holds = ({ content }: Said, stem: number): boolean =>
+  content.stems.some((one) => wordOfStem(one) === wordOfStem(stem))
+
+/** One of these words that says something of the work stands in the text. */
+export const mentions = (side: Said, words: string): boolean =>
+  contentOf(words).stems.some((stem) => stem !== 0 && holds(side, stem))
+
+/** All of these words that say something of the work do. */
+export const saysTelling = (side: Said, words: string): boolean =>
+  contentOf(words).stems.every((stem) => stem === 0 || holds(side, stem))
+
+/** A word that any posting may have is never said: nobody can tell whether it means the same. */
+const saysAll = (side: Said, words: string): boolean =>
+  contentOf(words).stems.every((stem) => stem !== 0 && holds(side, stem))

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isNearName } from '../names/rules.ts'
+import { compareTitles } from './rules.ts'
+
+const named = (title: string) => ({ title, employer_name: null, location: null })
+
+test.each([
+  ['Research Engineer (Machine Learning)', 'Research Engineer (Reinforcement Learning)', 'reworded'],
+  ['Dialysis Nurse', 'Hemodialysis Nurse', 'same'],
+  ['Billing Clerk (Mid Shift)', 'Billing Clerk', 'same'],
+  ['Marketplace Ads Manager', 'Senior Sponsored Listings Specialist', 'level'],
+  ['Lead Researcher, Warehouses', 'Data Researcher', 'level'],
+  ['Ads Manager', 'Senior Ads Manager', 'apart'],
+  ['Ads Specialist', 'Ads Team Lead', 'apart'],
+  ['Junior Payroll Officer', 'Senior Wages Clerk', 'apart'],
+])('%s and %s are %s', (one, other, relation) => {
+  expect(compareTitles(named(one), named(other))).toBe(relation)
+  expect(compareTitles(named(other), named(one))).toBe(relation)
+})
+
+test.each([
+  ['Calder Bros Haulage', 'Calder Brothers Haulage LLC', true],
+  ['Ostvik Crew Mgmt.', 'Ostvik Crew Management AS', true],
+  ['Calder Bros Haulage', 'Calder Sisters Haulage', false],
+])('%s and %s are nearly one name: %s', (one, other, isNear) => expect(isNearName(one, other)).toBe(isNear))
