@@ -11,7 +11,7 @@ import { contentOf, wordOfStem } from './content/rules.ts'
 import { areToldApart, mentions, saysTelling } from './denials/rules.ts'
 import { copiesDiffer, saysRemote } from './marks/rules.ts'
 import { nameOfPlace } from './places/rules.ts'
-import { agreementOfStrangers, areLinked, finds, findsAtAll, HELD, shareRef } from './strangers/rules.ts'
+import { agreementOfStrangers, areLinked, finds, HELD, shareRef } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
 import { compareTitles, ownWords, workOf } from './titles/rules.ts'
 import type { Side } from './weighing/features/rules.ts'
@@ -42,11 +42,9 @@ export function sameJob<P extends Recognisable>(
     { ...print(other), posting: other },
   ]
   const [own, theirs] = sides
-  if (!known && !(findsAtAll(own, theirs) && findsAtAll(theirs, own))) return null
+  if (!known && !(finds(own.content, theirs.content) && finds(theirs.content, own.content))) return null
   if (areToldApart(sides)) return null
-  // Names are shared by copies of two employers too: what they alone find is only weighed.
-  const isComparable = titlesAllow(agreement, sides) && (known !== null || (finds(own, theirs) && finds(theirs, own)))
-  const alike = isComparable ? alikeBy(agreement, sides, { boilerplate, known: known !== null }) : null
+  const alike = titlesAllow(agreement, sides) ? alikeBy(agreement, sides, { boilerplate, known: known !== null }) : null
   return alike ?? weighed(agreement, sides, boilerplate)
 }
 

@@ -3,7 +3,7 @@ import type { Source } from '../../contract.ts'
 import { agreementOf, namedWords, type Recognisable, SAME_JOB_DAYS } from '../agreement/rules.ts'
 import { type Neighbours, neighbours } from '../neighbours/rules.ts'
 import { sameJob, type Sameness } from '../rules.ts'
-import { agreementOfStrangers, pairsOf, rareNames, rareWords } from '../strangers/rules.ts'
+import { agreementOfStrangers, rareWords } from '../strangers/rules.ts'
 import { boilerplateOf, type Print, printOf } from '../texts/rules.ts'
 import * as queries from './cluster-queries.ts'
 import type { StoredPosting } from './queries.ts'
@@ -96,26 +96,22 @@ async function findCandidates({ db, now, texts }: Work, ones: Fresh[]): Promise<
   return { ...known, alike }
 }
 
-/** Per posting what has the rare words or the names of its text and may be the same job under another employer's name or none. */
+/** Per posting what has the rare words of its text and may be the same job under another employer's name or none. */
 async function findAlike({ db, texts }: Pick<Work, 'db' | 'texts'>, ones: Fresh[], since: Date) {
-  const asked = ones.flatMap((one) => questionsOf(textOf(texts, one)).map((question) => ({ one, question })))
+  const asked = ones.flatMap((one) => {
+    const question = rareWords(textOf(texts, one).content)
+      .map((group) => group.map(({ word }) => word).join(' & '))
+      .join(' | ')
+    return question === '' ? [] : [{ one, question }]
+  })
   const questions = asked.map(({ question }) => question)
   const found = questions.length === 0 ? [] : await queries.findAlike(db, questions, since)
-  const alike = new Map<string, Found[]>()
-  for (const other of found) {
-    const one = asked[other.at]?.one
-    if (!one || agreementOf(one, other) || !agreementOfStrangers(one, other)) continue
-    const known = alike.get(one.source_id) ?? []
-    if (!known.some(({ id }) => id === other.id)) alike.set(one.source_id, [...known, other])
-  }
-  return alike
-}
-
-/** What the index of words is asked for a text; names by themselves, for they find more than its rare words. */
-function questionsOf(text: Print): string[] {
-  const anyOf = (groups: readonly (readonly { word: string }[])[]) =>
-    groups.map((group) => group.map(({ word }) => word).join(' & ')).join(' | ')
-  return [anyOf(rareWords(text.content)), anyOf(pairsOf(rareNames(text)))].filter((question) => question !== '')
+  return new Map(
+    asked.map(({ one }, at) => [
+      one.source_id,
+      found.filter((other) => other.at === at && !agreementOf(one, other) && agreementOfStrangers(one, other)),
+    ]),
+  )
 }
 
 function remember(texts: KnownTexts, key: string, make: () => Print): Print {

@@ -1,12 +1,11 @@
 import { plainWords } from '../../rules.ts'
 import { type Agreement, areFarApart, compareEmployers, type Recognisable, statePay } from '../agreement/rules.ts'
-import { type Content, wordOfStem } from '../content/rules.ts'
+import type { Content } from '../content/rules.ts'
 import type { Marks } from '../marks/rules.ts'
 import { firstWords } from '../names/rules.ts'
 import { isSamePlace } from '../places/rules.ts'
 import { fieldsDiffer } from '../stated/rules.ts'
 import { compareTitles } from '../titles/rules.ts'
-import type { Facts } from '../weighing/facts/rules.ts'
 
 /** So many words find a posting together; each of so many stretches of a text has its own, for any of them may be another in a copy. */
 const [GROUP, STRETCHES] = [3, 4]
@@ -36,40 +35,10 @@ export function rareWords({ plain, stems }: Pick<Content, 'plain' | 'stems'>): R
     .filter((group) => group.length === GROUP)
 }
 
-/** So many names of a text are looked up, any two of them together: whoever writes it anew keeps most of them. */
-const [NAMES, TOGETHER] = [4, 2]
-/** A word that stands for another one in `Content` and in no index. */
-const NO_WORD = 'usofa'
-
-type Text = { content: Content; facts: () => Facts }
-
-/** The longest names of a text: programs, people and towns. */
-export function rareNames({ content: { plain, stems }, facts }: Text): Rare[] {
-  const { names } = facts()
-  const rare = new Map<string, Rare>()
-  for (const [at, word] of plain.split(' ').entries()) {
-    const stem = stems[at] ?? 0
-    if (word.length >= LEAST_LETTERS && word !== NO_WORD && names.has(wordOfStem(stem)) && TELLING_WORD.test(word))
-      rare.set(word, { word, stem })
-  }
-  const longest = [...rare.values()].toSorted((one, other) => other.word.length - one.word.length)
-  return longest.length < TOGETHER ? [] : longest.slice(0, NAMES)
-}
-
-/** The pairs of these. */
-export const pairsOf = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]))
-
 /** One of the groups of the one stands in the other. */
-export function finds(one: Text, other: Text): boolean {
-  const there = new Set(other.content.stems)
-  return rareWords(one.content).some((group) => group.every(({ stem }) => there.has(stem)))
-}
-
-/** The same, or two of its names stand there. */
-export function findsAtAll(one: Text, other: Text): boolean {
-  const there = new Set(other.content.stems)
-  return finds(one, other) || rareNames(one).filter(({ stem }) => there.has(stem)).length >= TOGETHER
+export function finds(one: Content, other: Content): boolean {
+  const there = new Set(other.stems)
+  return rareWords(one).some((group) => group.every(({ stem }) => there.has(stem)))
 }
 
 /** All that the shorter text says of the work stands in the other one, and it says a good deal. */
