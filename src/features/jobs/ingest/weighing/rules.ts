@@ -4,7 +4,7 @@ import { BIAS, WEIGHTS } from './table/rules.ts'
 
 /** Where more than this is the same word for word, one exchanged word tells two jobs apart: no sum of likenesses sees it. */
 export const MOST_COPIED = 0.6
-/** From this sum on two texts are of one job; the judged pair of two jobs that comes nearest has 0.7. */
+/** From this sum on two texts are of one job; judged pairs of two jobs that have more are kept apart by a stricter bar. */
 export const LEAST_WEIGHT = 0.8
 
 /** What it takes that two texts are of one job: their weight, and how much of what is left is said again. */
