@@ -114,8 +114,22 @@ describe('what makes careful', () => {
     'Burahin ang mga pekeng post na "kumita ng ₱5,000 kada araw" kahit walang experience.',
     'Salary $80 - $120 per hour. Apply by clicking the "Easy Apply" button.',
     'The range is $28-36/hr. By clicking Apply you agree to our terms.',
+    'To apply you have to be free to collaborate over WhatsApp with my two other freelancers.',
+    'Players buy coins in the app, which triple their daily profits.',
+    'The trial shift takes 90 minutes and is not paid. There are 15 days of leave.',
+    'Tests are not paid; ours is one page.',
+    'Hindi bayad ang lunch break. Tatlong buwan ang training, at may sahod sa unang araw.',
   ])('an honest sentence stays alone: %s', (description) => {
     expect(kindsOf(description)).toEqual([])
+  })
+
+  test('what software does is not asked of the person who makes it, as long as nobody is spoken to', () => {
+    const posting = (task: string) =>
+      `Flutter developer for a loyalty app. Backend in Node with a SQL database, an admin dashboard, push notifications. ${task}`
+    expect(kindsOf(posting('Options to purchase gift cards and redeem codes.'))).toEqual([])
+    expect(kindsOf(posting('A Telegram bot for the application, and a referral structure as in MLM.'))).toEqual([])
+    expect(kindsOf(posting('First you buy gift cards and send us pictures of the codes.'))).toContain('checks')
+    expect(kindsOf(posting('A registration fee of ₱500 is needed before the interview.'))).toContain('fee')
   })
 
   test('fair pay for easy work is no warning, high pay for hard work neither', () => {
@@ -183,7 +197,18 @@ test('whatever the text: no error, each kind once, and the quoted words stand in
 
 test('a very long text is read in reasonable time', () => {
   const begun = performance.now()
-  for (const part of ['receive ', 'rent your ', 'photo ', 'pay ', 'no ', '₱', 'x']) {
+  for (const part of [
+    'receive ',
+    'rent your ',
+    '5 days ',
+    'not paid ',
+    'walang bayad 5 days. ',
+    'photo ',
+    'pay ',
+    'no ',
+    '₱',
+    'x',
+  ]) {
     safetyNotes({ title: 'T', description: part.repeat(Math.floor(32_000 / part.length)), salary: null })
   }
   expect(performance.now() - begun).toBeLessThan(3000)
@@ -209,6 +234,9 @@ test.each([
   ['unpaid_work', 'The trial week is unpaid, with real shifts.'],
   ['fee', 'May bayad po ang registration, 250 lang, one time.'],
   ['account_rental', 'Lend your old Facebook account to our ad team for 30 dollars a month.'],
+  ['unpaid_work', 'As your test you write eight articles for our blog; this stage is not paid.'],
+  ['unpaid_work', 'Unang dalawang linggo ay libreng serbisyo, saka ka lalagyan ng arawan.'],
+  ['unpaid_work', 'You edit ten videos for our channel. There is no payment for tests.'],
   ['identity_data', 'Reply with your SSS number and full name before the interview.'],
 ] as const)('%s is warned of', (kind, description) => {
   expect(safetyNotes({ title: 'Assistant', description, salary: null }).map((note) => note.kind)).toContain(kind)

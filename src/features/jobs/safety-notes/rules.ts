@@ -3,6 +3,7 @@ import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { ASKED_MONEY } from './asking/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
+import { isAboutSoftware } from './likeness/software/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
 
@@ -87,7 +88,7 @@ const RULES: readonly Rule[] = [
     says: /\b(?:telegram|whats\s?app|viber|wechat|signal app|facebook messenger)\b/i,
     also: /\b(?:interviews?|hiring (?:is|process|manager)|apply|application|our hr|recruiter|do not (?:apply|message) here)\b|@\w{4,}|\+\d[\d\s]{7,}/i,
     unless:
-      /\b(?:customers?|clients?|leads?|guests?|patients?|buyers?|enquir|inquir|campaigns?|api|integrat|support tickets?)\w*\b/i,
+      /\b(?:customers?|clients?|leads?|guests?|patients?|buyers?|enquir|inquir|campaigns?|api|integrat|collaborat|support tickets?)\w*\b/i,
     before: NEVER,
   },
   {
@@ -129,6 +130,24 @@ const WARNING =
 const IN_A_WARNING =
   /\b(?:if|should|whenever|when|kung|kapag|pag)\b[^.!?\n]{0,50}\b(?:asked|asks?|asking|requests?|requested|demands?|hingan|hihingan|hinihingan|humingi|humihingi|sinisingil|singilin)\b/i
 
+/** What software handles as well: of these a posting about software has to speak to the person who reads. */
+const OF_SOFTWARE: ReadonlySet<NoteKind> = new Set<NoteKind>([
+  'paid_tasks',
+  'account_rental',
+  'money_forwarding',
+  'checks',
+  'reshipping',
+  'recruiting',
+  'crypto',
+  'chat_app',
+  'adult',
+])
+const SPEAKS_TO_READER =
+  /\b(?:you|your|yours|us|ur|mo|ka|kayo|ninyo|ni?yo|inyo|iyo|sayo|ikaw|mong|kang|kayong|inyong|iyong)\b/i
+
+const isBare = (rule: Rule, sentence: Sentence): boolean =>
+  OF_SOFTWARE.has(rule.kind) && !SPEAKS_TO_READER.test(sentence.text)
+
 function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
   // Nearly every posting is honest: what stands nowhere in the text stands in none of its sentences.
   const rules = RULES.filter((rule) => rule.says.test(text) && (rule.near?.test(text) ?? true))
@@ -136,12 +155,15 @@ function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
   const sentences = WARNING.test(text)
     ? sentencesOf(text).filter((one) => !IN_A_WARNING.test(one.text))
     : sentencesOf(text)
-  return sentences.flatMap((sentence) =>
+  const notes = sentences.flatMap((sentence) =>
     rules.flatMap((rule) => {
       const quote = noteOf(rule, sentence)
-      return quote === null ? [] : [{ kind: rule.kind, quote, field }]
+      if (quote === null) return []
+      return [{ note: { kind: rule.kind, quote, field }, bare: isBare(rule, sentence) }]
     }),
   )
+  const ofSoftware = notes.some(({ bare }) => bare) && isAboutSoftware(text)
+  return notes.flatMap(({ note, bare }) => (bare && ofSoftware ? [] : note))
 }
 
 function tooGoodPay({ title, description, salary }: Suspect): SafetyNote[] {

@@ -6,7 +6,7 @@ export const PAY_STEP = 5
 export const HIGHEST_STEP = 200
 
 /** Raised whenever the patterns below change, or the weights of wording: stored postings are read anew. */
-export const SAID_VERSION = 7
+export const SAID_VERSION = 8
 
 type Posting = {
   title: string

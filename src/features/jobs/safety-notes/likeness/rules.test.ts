@@ -16,7 +16,18 @@ const OF_LARGE_EMPLOYERS: readonly string[] = [
   'Nakabase sa Taguig ang opisina. Kailangan ng isang Accounting Assistant na may dalawang taong karanasan sa bookkeeping at BIR filing. Lunes hanggang Biyernes ang pasok, may HMO pagkatapos ng regularization, 13th month at rice allowance. Ipadala ang resume sa HR o magdala ng kopya sa araw ng interview.',
 ]
 
+/** What clients write who have software made or mended: what is broken, who does what in it, and what they tried. */
+const OF_SOFTWARE: readonly string[] = [
+  'The shop is nearly done, only some bugs are left that I could not find. When somebody cancels, the money stays with the other one and the screen says it was sent. You get my login once we have agreed, and I send you the list of what is broken.',
+  'I tried to run it on my own computer and get an error each time, which probably means that my account was never given access to the API. I have an hour tonight to show you what I did so far. Tell me what you would charge.',
+  'A bot that reads a channel, takes out who won and sends each of them a message. It must not go faster than a person would, or the account gets closed. The list of names lies in a sheet, and you will get it from me after we talk.',
+]
+
 describe('the words as a whole', () => {
+  test.each(OF_SOFTWARE)('find nothing in how clients write of software: %s', (text) => {
+    expect(alikeIn(text)).toBeNull()
+  })
+
   test.each(OF_LARGE_EMPLOYERS)('find nothing in how large employers write: %s', (text) => {
     expect(alikeIn(text)).toBeNull()
     expect(alikeIn(OF_LARGE_EMPLOYERS.join('\n'))).toBeNull()

@@ -1,5 +1,6 @@
 import { quoteOf, sentencesOf, type Sentence } from '../../facts/quotes/rules.ts'
 import { pairAt, stemsOf } from './features/rules.ts'
+import { tellsOfSoftware } from './software/rules.ts'
 import { BIAS, WEIGHTS } from './table/rules.ts'
 
 /** So many words are weighed at once: harm often stands in a few sentences of an ordinary posting. */
@@ -7,7 +8,7 @@ const WINDOW_WORDS = 70
 /** Fewer words say too little as a whole. */
 const LEAST_WORDS = 20
 /** From this on a passage is worded like harmful ones. */
-const ALIKE = 0.05
+const ALIKE = 0.02
 /** A long posting is looked at in so many passages at most. */
 const MOST_WINDOWS = 60
 
@@ -21,7 +22,7 @@ const UNKNOWN = -1
 
 /**
  * Reads a text with a table: how much its most suspicious passage is worded like postings and messages that took people's
- * money, data or accounts, with the sentence that says most of it; null where there are too few words.
+ * money, data or accounts, with the sentence that says most of it; null where there are too few words, or only such on software.
  */
 export function likenessBy({ weights: groups, bias }: Table): (text: string) => Likeness | null {
   const entries = groups.flatMap(([weight, names]) => names.split(' ').map((name) => [name, weight] as const))
@@ -33,8 +34,9 @@ export function likenessBy({ weights: groups, bias }: Table): (text: string) => 
     let best: { score: number; window: Weighed[] } | null = null
     for (const window of windowsOf(sentences)) {
       const [from, to] = [window[0]?.from ?? 0, window.at(-1)?.to ?? 0]
+      if (to - from < LEAST_WORDS) continue
       const score = scoreOf(sumOf(from, to), to - from, bias)
-      if (to - from >= LEAST_WORDS && (!best || score > best.score)) best = { score, window }
+      if ((!best || score > best.score) && !tellsOfSoftware(stems.slice(from, to))) best = { score, window }
     }
     if (!best) return null
     const [loudest] = best.window.toSorted((one, other) => sumOf(other.from, other.to) - sumOf(one.from, one.to))

@@ -102,7 +102,7 @@ const STAKES: readonly Rule[] = [
   {
     kind: 'crypto',
     says: /\b(?:stake|start(?:s)? with|put in|invest|buy)\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
-    unless: /\b(?:companies|portfolio|industr(?:y|ies))\b/i,
+    unless: /\b(?:companies|portfolio|industr(?:y|ies)|users?|players?|in-app)\b/i,
     near: /\b(?:guaranteed|profits?|daily|returns?|capital is safe|% (?:a|per) day|seat|your own)\b/i,
     before: NEVER,
   },
@@ -149,6 +149,27 @@ const UNPAID: readonly Rule[] = [
   },
 ]
 
+/** So much is work and no sample: days, or several pieces. */
+const MUCH = String.raw`\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|dalawa(?:ng)?|tatlo(?:ng)?|apat na|lima(?:ng)?|anim na|sampu(?:ng)?|isa(?:ng)?)[\s-]+(?:(?:full|complete|whole|finished|original|real|working|seo|buo(?:ng)?)\s+)?(?:days?|weeks?|months?|articles?|posts|pages?|hours|chapters?|images|videos|logos|leads|calls|araw|linggo|buwan|artikulo|pahina)\b`
+const NO_PAY = String.raw`(?:\b(?:not|never|hindi|di)|n[’']t)\s+(?:(?:be|po|pa|ito|sila|get)\s+){0,2}(?:paid|compensated?|bayad|binabayaran|babayaran|pay for (?:tests|trials|samples))\b|\bno (?:pay(?:ment)?|compensation|remuneration|stipend|honorarium|budget) (?:for|during|at|in) (?:this|the|that|an?|tests?|trials?|samples?|any)\b|\bnon-paid\b|\b(?:free work|free of charge|libreng? serbisyo)\b|\bwala(?:ng)? (?:po(?:ng)? )?(?:(?:pa|muna)(?:ng)? )?(?:bayad|sahod|sweldo|honorarium)\b`
+const NO_PAY_NEAR_MUCH = new RegExp(
+  String.raw`^(?![\s\S]*\b(?:minutes?|mins?|minuto|one[- ]hour|1[- ]hour|short (?:test|task|sample)|leave)\b)(?=[\s\S]*(?:${MUCH}[\s\S]{0,250}(?:${NO_PAY})|(?:${NO_PAY})[\s\S]{0,160}${MUCH}))`,
+  'i',
+)
+
+/** A proof of skill that is as long as work, and not paid. */
+const PROOFS: readonly Rule[] = [
+  {
+    kind: 'unpaid_work',
+    says: new RegExp(NO_PAY, 'i'),
+    also: /\b(?:tests?|trials?|samples?|assessments?|stage|step|demos?|qualif\w+|exams?|screening|rounds?|submissions?|selection|working interviews?|observation|subok|serbisyo|pagsasanay|free work|unang|first|muna|pa)\b/i,
+    near: NO_PAY_NEAR_MUCH,
+    unless:
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|ojt|application|registration|medical|laboratory|bond|placement|late|no work|fees?|required?|tax\w*|software|customers?|users?|volunteers?)\b/i,
+    before: /\b(?:if|kung|report|beware|never|hindi kami)\b[^.;\n]{0,40}$/i,
+  },
+]
+
 /** Work abroad past the authorities: people leave as tourists and have no protection there. */
 const DEPARTURES: readonly Rule[] = [
   {
@@ -171,4 +192,12 @@ const DEPARTURES: readonly Rule[] = [
 ]
 
 /** Schemes that live from people who look for work, in English and Filipino. */
-export const SCHEMES: readonly Rule[] = [...FEES, ...TASKS, ...STAKES, ...RECRUITING, ...UNPAID, ...DEPARTURES]
+export const SCHEMES: readonly Rule[] = [
+  ...FEES,
+  ...TASKS,
+  ...STAKES,
+  ...RECRUITING,
+  ...UNPAID,
+  ...PROOFS,
+  ...DEPARTURES,
+]
