@@ -25,8 +25,8 @@ const LEAST_MET = 3
 /** Weights below this are left out: they tell nothing apart. */
 const LEAST_WEIGHT = 0.06
 /** How far a sample may bend the weights (C of a support vector machine), and how much more the judged ones. */
-const BEND = 0.3
-const JUDGED_BEND = 3
+const BEND = 0.1
+const JUDGED_BEND = 9
 /** So much of a feature counts whatever it says; the rest counts by how unlike the two sides use it. */
 const EVEN_PART = 0.4
 const ROUNDS = 15
