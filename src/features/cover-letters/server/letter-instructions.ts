@@ -4,6 +4,7 @@ import { counts } from './letter-counts.ts'
 import type { AskedFileOf } from './letter-files.ts'
 import { HAVE_YOU, neverDid, noneBefore, STORY } from './letter-never.ts'
 import { storyBegun } from './letter-stories.ts'
+import { sumAnswered } from './letter-sums.ts'
 import type { Used } from './letter-tools-used.ts'
 import { listed, pick } from './letter-words.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
@@ -261,7 +262,7 @@ const inProse = (answer: string): string =>
 export function answered(questions: readonly Asked[], files: readonly Asked[], facts: Answers, seed = ''): string {
   const near = { left: facts.near }
   const answerOf = (text: string): string => {
-    const given = answerTo(text, facts)
+    const given = sumAnswered(text) || answerTo(text, facts)
     if (given !== '') return given
     const no = withNearest(notYet(text, facts), text, { ...facts, near: near.left })
     // One deed is told once.

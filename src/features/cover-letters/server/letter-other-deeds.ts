@@ -18,7 +18,7 @@ export type ToldDeeds = {
  * What carries over, and more of it where it fits too; `useful` is of use in any work. What has nothing in common with the job is `spare`, and told
  * only if a letter is too short, as `room` is.
  */
-export function toldOf({ writer, all, fits, carried, duties, replies }: Gathered): ToldDeeds {
+export function toldOf({ writer, all, fits, carried, duties, replies, distance }: Gathered): ToldDeeds {
   // What an answer tells by itself can stand first instead.
   const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed)
   const left = carried.filter((one) => !one.held && isLinked(one) && isUntold(one.deed))
@@ -42,10 +42,14 @@ export function toldOf({ writer, all, fits, carried, duties, replies }: Gathered
   const side = (deed: string): number =>
     (fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0
   const seconds = [...(isFitting ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
-  const more = seconds
+  const second = seconds
     .filter((deed) => deed !== lead?.deed)
     .toSorted((a, b) => worth(b) + side(b) - worth(a) - side(a))
     .slice(0, 1)
+  const told = [lead?.deed ?? '', ...second]
+  // How well somebody does work of a near kind is worth a place of its own.
+  const proof = told.some((deed) => CHANGED.test(deed)) || lead === null ? undefined : provenBy(writer, told)
+  const more = distance === 'partly' && proof !== undefined ? [...second, proof] : second
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
   const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)].filter(isLeft)
@@ -58,6 +62,9 @@ export function toldOf({ writer, all, fits, carried, duties, replies }: Gathered
     spare: [...new Set([...useful, ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
   }
 }
+const provenBy = (writer: Gathered['writer'], told: readonly string[]): string | undefined =>
+  strongest(writer).find((deed) => CHANGED.test(deed) && !OF_AN_EVENT.test(deed) && !told.includes(deed))
+
 /** What says most to somebody of any trade: what can be counted, of a kind that carries over where there is such; else that. */
 function usefulOf(best: readonly string[], main: Duty | undefined): string[] {
   const work = best.filter((deed) => !OF_AN_EVENT.test(deed))

@@ -1,7 +1,7 @@
 import { isSame } from './letter-carry.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
-import { chosen, type Evidence } from './letter-results.ts'
+import { CHANGED, chosen, type Evidence } from './letter-results.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
 /** How much it counts what a deed shares with the posting's work, beside its kind of work and its figures. */
@@ -25,7 +25,8 @@ export function ownDeeds(known: Gathered): OwnDeeds {
   const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   const replies = best === undefined ? known.replies : withoutTold(known.replies, best.deed)
   const isLeft = (deed: string): boolean => deed !== best?.deed && !replies.includes(deed)
-  const more = best === undefined ? [] : alsoFit(known, best.deed, others).filter(isLeft)
+  const fitting = best === undefined ? [] : alsoFit(known, best.deed, others).filter(isLeft)
+  const more = best === undefined ? [] : withProof(known, best.deed, fitting.slice(0, MORE_SHOWN)).filter(isLeft)
   // What no task calls for stands only where there is nothing else to tell.
   const left = carried.filter((one) => !one.held && !more.includes(one.deed) && isLeft(one.deed))
   const spare = left.find((one) => isSame(one) || one.name !== '' || (fits.get(one.deed)?.score ?? 0) > 0)
@@ -36,6 +37,13 @@ export function ownDeeds(known: Gathered): OwnDeeds {
     spare: best === undefined || spare === undefined || isNear ? null : spare.deed,
     replies,
   }
+}
+
+/** A share that was reached or raised says most of all how well somebody does the work: one of them is always told. */
+function withProof({ all, near }: Gathered, lead: string, more: string[]): string[] {
+  const proof =
+    near && ![lead, ...more].some((deed) => CHANGED.test(deed)) && all.find(({ deed }) => CHANGED.test(deed))
+  return proof ? [...more.slice(0, MORE_SHOWN - 1), proof.deed] : more
 }
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */

@@ -50,11 +50,13 @@ function leftOf({ works }: Gathered, told: readonly Told[]): Work[] {
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
 export function programsNew(known: Gathered, replies: string): string {
   const programs = programsLeft(known, replies)
-  const [lacks = ''] = programs
-  const like = programs.map((name) => likeProgram(name, known.mine)).find((name) => name !== '')
-  return like === undefined
-    ? unused(programs, known.seed)
-    : knowing(programs.length === 1 ? lacks : listed(programs), like)
+  const like = programs.map((name) => likeProgram(name, known.mine))
+  const [first = ''] = like.filter((name) => name !== '')
+  if (first === '') return unused(programs, known.seed)
+  // What somebody knows is for the same work as some of them only.
+  const alike = programs.filter((_, at) => like[at] === first)
+  const others = programs.filter((name) => !alike.includes(name))
+  return [unused(others, known.seed), knowing(listed(alike), first)].filter((said) => said !== '').join(' ')
 }
 
 /** Programs the posting names that neither the person nor an answer does. */

@@ -61,6 +61,14 @@ function counted(writer: Pay, asked: string, posting: Addressee): string {
   return `${monthly} for ${hours} hours a week, which comes to ${sums(min, max, tens(week / hours))} for your ${week} hours`
 }
 
+/** The pay somebody expects, as short as a subject has it: "$800-$1,000/month"; empty where none is known. */
+export function payInSubject({ salary_min: min, salary_max: max }: Pick<Pay, 'salary_min' | 'salary_max'>): string {
+  const [least, most] = [min ?? 0, max ?? 0]
+  if (least <= 0 && most <= 0) return ''
+  const [one, other] = [least > 0 ? least : most, most > least && least > 0 ? most : 0]
+  return `${dollars(one)}${other === 0 ? '' : `-${dollars(other)}`}/month`
+}
+
 /** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */
 export function sumsOf(writer: Pay, posting: Addressee): string[] {
   const { salary_min: min, salary_max: max } = writer

@@ -27,13 +27,26 @@ export function skillsLeft(
   }
 }
 
+/** Programs whose names are words like others: "the code word", "excel in a team". */
+const ALSO_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'word',
+    /\b(?:MS|Microsoft|Office) Word\b|\bWord(?=,? (?:and|or|&|\/)? ?(?:MS |Microsoft )?(?:Excel|PowerPoint|Google)|\/Excel)|\bExcel(?: and |, | & |\/)Word\b/,
+  ],
+  ['excel', /\bExcel\b|\bEXCEL\b/],
+  ['teams', /\b(?:MS|Microsoft) Teams\b/],
+  ['access', /\b(?:MS|Microsoft) Access\b/],
+  ['outlook', /\bOutlook\b/],
+])
+
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
 export function sharedSkills(skills: string[], posting: Addressee): string[] {
-  const words = ` ${plainWords([posting.title, ...posting.tags, posting.description].join(' . '))} `
+  const said = [posting.title, ...posting.tags, posting.description].join(' . ')
+  const words = ` ${plainWords(said)} `
   return skills.filter((skill) => {
     // "Microsoft Excel" is the Excel of a posting.
     const wanted = plainWords(skill).replace(/^(?:ms|microsoft|adobe|google) (?=\w{4})/, '')
-    return wanted !== '' && words.includes(` ${wanted} `)
+    return wanted !== '' && words.includes(` ${wanted} `) && (ALSO_WORDS.get(wanted)?.test(said) ?? true)
   })
 }
 

@@ -12,7 +12,7 @@ import { lettersNeeds, readInstructions, surely } from '../instructions/rules.ts
 import { GONE } from '../rules.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
-import { sumsOf } from './letter-pay.ts'
+import { payInSubject, sumsOf } from './letter-pay.ts'
 import { yearsSaid } from './letter-years.ts'
 import { plainSubject } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -68,7 +68,7 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
     jobId: posting.id,
     writer,
     posting: addressee,
-    instructions: needsOf(asked, { name, title: posting.title }),
+    instructions: needsOf(asked, { name, title: posting.title, rate: payInSubject(writer) }),
     wishes,
     resume,
     fence: randomBytes(FENCE_BYTES).toString('hex'),
@@ -180,7 +180,10 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, con
 }
 
 /** The reader's findings as a letter needs them: the subject with its blanks filled, code words by their place. */
-export function needsOf(all: readonly Instruction[], known: { name: string; title: string }): LetterInstructions {
+export function needsOf(
+  all: readonly Instruction[],
+  known: { name: string; title: string; rate?: string },
+): LetterInstructions {
   const asked = surely(all)
   const { questions } = lettersNeeds(all)
   const wanted = asked.find((item) => item.kind === 'subject')

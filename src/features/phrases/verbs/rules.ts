@@ -19,14 +19,14 @@ const REGULAR = listed(
   arrange confirm communicate collaborate attend gather present pitch qualify launch automate administer help serve
   receive follow work draft report document clean crop animate illustrate code deploy debug program liaise facilitate
   execute promote market advertise operate dispatch pack label inspect guide coach mentor tutor escalate identify reply type sort
-  count guard measure estimate greet welcome visit host photograph recruit remind request retouch survey weigh`,
+  count guard measure estimate greet welcome visit host photograph recruit remind request retouch survey weigh restore forward`,
 )
 /** What is a thing as often as a deed: "Customer support of …", "Test cases for …" begin with one. */
 export const ALSO_NOUNS: ReadonlySet<string> = new Set(
   listed(
     `support design process test record file post report document market program code order invoice bill research review work
     call contact source label pack track schedule book present coach guide cut set run deal draw lead map log tag ship chat
-    processing testing filing billing marketing programming coding writing building training accounting design drawing
+    forward processing testing filing billing marketing programming coding writing building training accounting design drawing
     dispatching setting booking recording reporting scheduling research calls reports records orders posts reviews`,
   ),
 )

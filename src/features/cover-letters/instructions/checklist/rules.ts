@@ -179,7 +179,7 @@ const SUBJECT_ROOM = 150
 /** The subject as the posting wants it, made of what is known. `missing` is what only the person can fill in. */
 export function subjectFor(
   wanted: Extract<Instruction, { kind: 'subject' }>,
-  { subject, name, title }: { subject: string; name: string; title: string },
+  { subject, name, title, rate = '' }: { subject: string; name: string; title: string; rate?: string },
 ): { subject: string; missing: string[] } {
   if (wanted.how === 'is') return { subject: wanted.text.slice(0, SUBJECT_ROOM), missing: [] }
   if (wanted.how === 'starts') {
@@ -194,7 +194,9 @@ export function subjectFor(
       ? partOf(name, text)
       : /position|role|title|job/i.test(text)
         ? title
-        : ''
+        : /\brate|salary|\bpay\b/i.test(text)
+          ? rate
+          : ''
     if (filled === '') missing.push(text.replace(/^[[<{(]|[\]>})]$/g, ''))
     if (filled !== '') whole = whole.replace(text, () => filled)
     return filled === '' ? [] : [filled]
