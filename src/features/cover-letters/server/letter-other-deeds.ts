@@ -35,21 +35,16 @@ export function toldOf({ writer, all, fits, carried, duties, replies, distance }
     first !== undefined &&
     (bears(first, duties, worth(first.deed)) || (first.strength !== null && first.duty === duties[0]))
   const lead = (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
-  // A second deed is for another part of the job, or for the main one.
-  const isOther = next !== undefined && (next.duty === null || next.duty !== first?.duty || next.duty === duties[0])
-  const isFitting = next !== undefined && isOther && (isClose(next) || next.worded || next.duty === duties[0])
   const seen = fits.get(lead?.deed ?? '')?.names ?? []
   const side = (deed: string): number =>
     (fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0
-  const seconds = [...(isFitting ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
+  const isSecond = next !== undefined && isForMore(next, first, duties[0])
+  const seconds = [...(isSecond ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
   const second = seconds
     .filter((deed) => deed !== lead?.deed)
     .toSorted((a, b) => worth(b) + side(b) - worth(a) - side(a))
     .slice(0, 1)
-  const told = [lead?.deed ?? '', ...second]
-  // How well somebody does work of a near kind is worth a place of its own.
-  const proof = told.some((deed) => CHANGED.test(deed)) || lead === null ? undefined : provenBy(writer, told)
-  const more = distance === 'partly' && proof !== undefined ? [...second, proof] : second
+  const more = distance === 'partly' && lead !== null ? withProof(writer, lead.deed, second) : second
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
   const best = strongest(writer).filter((deed) => isUntold(deed) && isLeft(deed))
   const near = [...fitting, ...left.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)].filter(isLeft)
@@ -62,8 +57,18 @@ export function toldOf({ writer, all, fits, carried, duties, replies, distance }
     spare: [...new Set([...useful, ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
   }
 }
-const provenBy = (writer: Gathered['writer'], told: readonly string[]): string | undefined =>
-  strongest(writer).find((deed) => CHANGED.test(deed) && !OF_AN_EVENT.test(deed) && !told.includes(deed))
+
+/** A second deed is for another part of the job, or for the main one. */
+const isForMore = (next: Carried, first: Carried | undefined, main: Duty | undefined): boolean =>
+  (next.duty === null || next.duty !== first?.duty || next.duty === main) &&
+  (isClose(next) || next.worded || next.duty === main)
+
+/** How well somebody does work of a near kind is worth a place of its own. */
+function withProof(writer: Gathered['writer'], lead: string, second: string[]): string[] {
+  if ([lead, ...second].some((deed) => CHANGED.test(deed))) return second
+  const proof = strongest(writer).find((deed) => CHANGED.test(deed) && !OF_AN_EVENT.test(deed))
+  return proof === undefined ? second : [...second, proof]
+}
 
 /** What says most to somebody of any trade: what can be counted, of a kind that carries over where there is such; else that. */
 function usefulOf(best: readonly string[], main: Duty | undefined): string[] {

@@ -156,12 +156,15 @@ export function strongest({ results = [] }: Writer): string[] {
 /** "Teacher III" is a teacher. */
 const GRADE = / (?:I{1,3}|IV|V)$/
 
+/** "Northwind (US telco account)" is Northwind. */
+const withoutAside = (name: string): string => {
+  const at = name.endsWith(')') ? name.lastIndexOf('(') : -1
+  return at > 0 ? name.slice(0, at).trim() : name
+}
+
 /** A job as letters name it; null without a title. */
 export function workShown(work: NonNullable<Writer['works']>[number]): Work | null {
-  const [as, at] = [
-    jobName((work.title ?? '').trim()).replace(GRADE, ''),
-    (work.employer ?? '').replace(/\s*\([^()]*\)\s*$/, '').trim(),
-  ]
+  const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), withoutAside((work.employer ?? '').trim())]
   const own = at === '' && /^freelance\b/i.test(work.title ?? '') && !/^freelance\b/i.test(as) ? `freelance ${as}` : as
   return as === '' ? null : { as: own, at, when: spanOf(work) }
 }

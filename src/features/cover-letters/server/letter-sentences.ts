@@ -94,7 +94,8 @@ const sameTense = (deed: string): string =>
         const next = deed.slice(at + all.length)
         if (was === undefined || OF_THINGS.test(deed.slice(0, at))) return all
         // "And post it", "and forwards the leads": no thing stands before another thing's article.
-        const isVerb = (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (/and $/.test(lead) && BEFORE_THING.test(next))
+        const isVerb =
+          (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (lead.endsWith('and ') && BEFORE_THING.test(next))
         return isVerb || (word === 'schedule' && MEETINGS.test(next)) ? `${lead}${was}` : all
       },
     ),
