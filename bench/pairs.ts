@@ -31,6 +31,8 @@ import { PAIRS_OPENED_MARCH_THIRD } from './judged/real/pairs-opened-march-third
 import { PAIRS_OPENED_MARCH_FOURTH } from './judged/real/pairs-opened-march-fourth.ts'
 import { PAIRS_OPENED_MARCH_FIFTH } from './judged/real/pairs-opened-march-fifth.ts'
 import { PAIRS_OPENED_MARCH_SIXTH } from './judged/real/pairs-opened-march-sixth.ts'
+import { PAIRS_HELD_OUT_JUNE } from './judged/real/pairs-held-out-june.ts'
+import { PAIRS_HELD_OUT_JUNE_SECOND } from './judged/real/pairs-held-out-june-second.ts'
 import { PAIRS_HELD_OUT_MAY } from './judged/real/pairs-held-out-may.ts'
 import { PAIRS_HELD_OUT_MAY_SECOND } from './judged/real/pairs-held-out-may-second.ts'
 import { PAIRS_HELD_OUT_MAY_THIRD } from './judged/real/pairs-held-out-may-third.ts'
@@ -118,6 +120,7 @@ const PAIRS_MAY: readonly JudgedPair[] = [...PAIRS_OPENED_MAY, ...PAIRS_OPENED_M
 const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY, ...PAIRS_HELD_OUT_MAY_SECOND, ...PAIRS_HELD_OUT_MAY_THIRD]
 
 /** Written in June by one more hand; opened after it was measured. */
+const JUNE: readonly JudgedPair[] = [...PAIRS_HELD_OUT_JUNE, ...PAIRS_HELD_OUT_JUNE_SECOND]
 const PAIRS_JUNE: readonly JudgedPair[] = [...PAIRS_OPENED_JUNE, ...PAIRS_OPENED_JUNE_SECOND]
 
 /** What the rules were made with: our own words. */
@@ -163,6 +166,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written in May by another hand, opened', PAIRS_MAY),
     figureOf('more by that hand, never opened', MAY, true),
     figureOf('written in June by another hand, opened since', PAIRS_JUNE),
+    figureOf('more by that hand in June, never opened', JUNE, true),
   ])
 }
 

@@ -9,6 +9,10 @@ test.each([
   ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
   ['online by 10am EST', 'Your 10am Eastern time is 11pm in Manila (an hour earlier in your summer)'],
   ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila (an hour earlier in your summer)'],
+  [
+    'Anytime between 7am and 3pm Melbourne time.',
+    'Your 7am to 3pm Melbourne time is 5am to 1pm in Manila (an hour earlier in your summer)',
+  ],
   ['9am to 5pm GMT+2', 'Your 9am to 5pm local time is 3pm to 11pm in Manila'],
   ['Shift is 9pm-6am Manila.', ''],
   ['CST, 9pm-6am Manila, fixed.', ''],

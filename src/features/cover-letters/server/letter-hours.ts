@@ -18,7 +18,8 @@ const ZONES: readonly Zone[] = [
   zone('PST|PDT|PT|Pacific|California|Los Angeles|Seattle', 'Pacific time', 16, true),
   zone('AEST|Brisbane|Queensland', 'Brisbane time', -2, false),
   zone('Perth|AWST', 'Perth time', 0, false),
-  zone('AEDT|Sydney|Melbourne', 'Sydney time', -2, true),
+  zone('Melbourne', 'Melbourne time', -2, true),
+  zone('AEDT|Sydney', 'Sydney time', -2, true),
   zone('NZT|NZST|NZ|Auckland|New Zealand', 'New Zealand time', -4, true),
   zone('London|GMT(?! ?[+-] ?\\d)|BST|UK|Ireland|Dublin', 'UK time', 8, true),
   zone('Manila|PHT?|Philippine', 'Manila time', 0, false),
@@ -48,7 +49,7 @@ export type PostedHours = {
 }
 
 const RANGE =
-  /(?<![\d$₱.,])(\d{1,2})(?::\d\d)? ?(am|pm)? ?(?:-|–|to) ?(\d{1,2})(?::\d\d)? ?(am|pm)?\b(?! ?(?:\+|years?|yrs?|hours?|hrs?|days?|k\b|%|\$|minutes?|calls))/gi
+  /(?<![\d$₱.,])(\d{1,2})(?::\d\d)? ?(am|pm)? ?(?:-|–|to|(?<=\bbetween \d{1,2}(?::\d\d)? ?(?:am|pm)? ?)and) ?(\d{1,2})(?::\d\d)? ?(am|pm)?\b(?! ?(?:\+|years?|yrs?|hours?|hrs?|days?|k\b|%|\$|minutes?|calls))/gi
 /** One hour to be there at: "online by 10am EST". */
 const HOUR = /\b(\d{1,2}) ?(am|pm) \w+/i
 const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i

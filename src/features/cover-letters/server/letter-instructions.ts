@@ -83,7 +83,10 @@ const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] 
     /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime ?zone\b|\bhours\b/,
     hoursOf,
   ],
-  [/\b(?:salary|rate|pay|compensation|price|charge|sahod)\b/, ({ pay }, asked) => pay(asked)],
+  [
+    /\b(?:salary|rate(?! your| yourself| from)|compensation|price|charge|sahod)\b|(?<!\bto )\bpay\b(?! attention)/,
+    ({ pay }, asked) => pay(asked),
+  ],
   [
     /\b(?:what|which) (?:software|programs?|tools?|apps?|systems?) (?:do|can|have) you\b/,
     ({ skills }) => programsKnown(skills),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeProgram, missingTools } from './letter-skills.ts'
+import { likeProgram, missingTools, sharedSkills } from './letter-skills.ts'
 
 const lacking = (description: string, own: string) => missingTools({ title: 'VA', description, tags: [] }, own)
 
@@ -16,4 +16,15 @@ test.each([
   ['Clay', 'Canva', ''],
 ])('%s, to somebody with %s, is like "%s"', (program, own, like) => {
   expect(likeProgram(program, own)).toBe(like)
+})
+
+test.each([
+  [['MS Word'], 'Put the code word first.', []],
+  [['MS Word'], 'Word and Excel every day.', ['MS Word']],
+  [['Excel'], 'You excel in a team.', []],
+  [['Microsoft Excel'], 'Reports in Excel.', ['Microsoft Excel']],
+  [['Google Workspace'], 'A clean workspace at home.', []],
+  [['Google Sheets'], 'Lists in Sheets.', ['Google Sheets']],
+])('of %j a posting that says "%s" names %j', (skills, description, named) => {
+  expect(sharedSkills(skills, { title: 'VA', employer: null, description, tags: [] })).toEqual(named)
 })

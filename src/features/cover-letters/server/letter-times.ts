@@ -45,7 +45,7 @@ const WAYS = { fits: FITS, short: SHORT, apart: APART }
 const NIGHTS = /\b(?:night|graveyard) shifts?\b|\bovernight\b/i
 /** An employer's weekend, where it is not said to be free. */
 const WEEKEND =
-  /(?<!\b(?:no|without|free|never)\b[^.!?\n]{0,20})(?:\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free))|(?<=\bmon(?:day)? ?(?:-|–|to|thru|through) ?)(?:sat|sun)\b)/i
+  /(?<!\b(?:no|without|free|never)\b[^.!?\n]{0,20})(?:(?<!\b(?:her|his|my|our|their) )\b(?:weekends?|saturdays?|sundays?)\b(?! (?:off|free|back))|(?<=\bmon(?:day)? ?(?:-|–|to|thru|through) ?)(?:sat|sun)\b)/i
 
 // bounded: a few words between a start and its day
 /** The day or the month a posting wants somebody to begin. */

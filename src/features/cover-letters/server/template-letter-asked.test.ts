@@ -144,6 +144,7 @@ test('a program that is a condition is said to be new behind what else is', () =
 
 test('weekends that are promised to be free are not asked for', () => {
   expect(letter(editor, {}, 'Edit videos. No messages on weekends, promise.')).not.toContain('weekends')
+  expect(letter(editor, {}, 'Edit videos. My wife wants her weekends back.')).not.toContain('weekends')
   expect(letter(editor, {}, 'Edit videos, also on weekends.')).toContain('[Your answer: can you work on weekends?]')
 })
 
