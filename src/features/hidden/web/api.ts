@@ -29,6 +29,8 @@ type ToHide = { employer_id: number } | { word: string }
 /** Hides an employer or a word; done when every list has been read again. @throws ApiError, NetworkError */
 export async function hideThing(client: QueryClient, body: ToHide): Promise<HiddenThing> {
   const thing = await call(hidden.hide, { body })
+  // A first reading that is still under way may be older than this, and would be taken for the new one.
+  await client.cancelQueries({ queryKey: hiddenQuery().queryKey })
   await refresh(client)
   return thing
 }
