@@ -41,7 +41,7 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const near = nearestOf(met, at)
   const evidence = met.all.map((one) => ({
     ...one,
-    said: saidOf(at(one.deed)),
+    said: sentence(at(one.deed)),
     when: at(one.deed).work?.when?.trim() ?? '',
   }))
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
@@ -63,9 +63,6 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
   return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
-
-/** A deed as an answer: with its place where that is known. */
-const saidOf = (told: Told): string => sentence(told)
 
 /** What comes nearest to the main part of the job after the deed that is told first; a "but" has to answer the "no". */
 function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {

@@ -36,9 +36,9 @@ export function wantedIn(posting: Addressee): Wanted {
  */
 export type Fit = { score: number; names: readonly string[]; name: string; large: boolean }
 
-/** Words of the posting itself in a line say that it is about the same thing, but some of them are accidents. */
 /** What is in nearly every job is no reason to point at it, unless the title names it. */
 const LARGE = 2
+/** Words of the posting itself in a line say that it is about the same thing, but some of them are accidents. */
 const [WORD, MOST_WORDS] = [0.7, 3]
 
 /** What a line only comes to at its end is less of it. */

@@ -2,7 +2,7 @@ import { bestTwo, type Carried, isLinked } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
-import { CHANGED, isPaced, strongest } from './letter-results.ts'
+import { CHANGED, isPaced, provenBeside, strongest } from './letter-results.ts'
 import { actOf, type Strength } from './letter-strengths.ts'
 import { transferable } from './letter-transfer.ts'
 
@@ -65,8 +65,8 @@ const isForMore = (next: Carried, first: Carried | undefined, main: Duty | undef
 
 /** How well somebody does work of a near kind is worth a place of its own. */
 function withProof(writer: Gathered['writer'], lead: string, second: string[]): string[] {
-  if ([lead, ...second].some((deed) => CHANGED.test(deed))) return second
-  const proof = strongest(writer).find((deed) => CHANGED.test(deed) && !OF_AN_EVENT.test(deed))
+  const work = strongest(writer).filter((deed) => !OF_AN_EVENT.test(deed))
+  const proof = provenBeside([lead, ...second], work)
   return proof === undefined ? second : [...second, proof]
 }
 

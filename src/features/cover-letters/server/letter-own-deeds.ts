@@ -1,7 +1,7 @@
 import { isSame } from './letter-carry.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
-import { CHANGED, chosen, type Evidence } from './letter-results.ts'
+import { chosen, type Evidence, provenBeside } from './letter-results.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
 /** How much it counts what a deed shares with the posting's work, beside its kind of work and its figures. */
@@ -39,11 +39,15 @@ export function ownDeeds(known: Gathered): OwnDeeds {
   }
 }
 
-/** A share that was reached or raised says most of all how well somebody does the work: one of them is always told. */
+/** Of the trade a measured result is always told, instead of the last deed where there is no room. */
 function withProof({ all, near }: Gathered, lead: string, more: string[]): string[] {
-  const proof =
-    near && ![lead, ...more].some((deed) => CHANGED.test(deed)) && all.find(({ deed }) => CHANGED.test(deed))
-  return proof ? [...more.slice(0, MORE_SHOWN - 1), proof.deed] : more
+  const proof = near
+    ? provenBeside(
+        [lead, ...more],
+        all.map(({ deed }) => deed),
+      )
+    : undefined
+  return proof === undefined ? more : [...more.slice(0, MORE_SHOWN - 1), proof]
 }
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */

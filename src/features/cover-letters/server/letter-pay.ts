@@ -61,19 +61,21 @@ function counted(writer: Pay, asked: string, posting: Addressee): string {
   return `${monthly} for ${hours} hours a week, which comes to ${sums(min, max, tens(week / hours))} for your ${week} hours`
 }
 
+/** The sums a month somebody named, as they are written. */
+const sumsNamed = ({ salary_min: min, salary_max: max }: Pick<Pay, 'salary_min' | 'salary_max'>): string[] =>
+  [min, max].flatMap((sum) => (sum ? [dollars(sum)] : []))
+
 /** The pay somebody expects, as short as a subject has it: "$800-$1,000/month"; empty where none is known. */
-export function payInSubject({ salary_min: min, salary_max: max }: Pick<Pay, 'salary_min' | 'salary_max'>): string {
-  const [least, most] = [min ?? 0, max ?? 0]
-  if (least <= 0 && most <= 0) return ''
-  const [one, other] = [least > 0 ? least : most, most > least && least > 0 ? most : 0]
-  return `${dollars(one)}${other === 0 ? '' : `-${dollars(other)}`}/month`
+export function payInSubject(writer: Pick<Pay, 'salary_min' | 'salary_max'>): string {
+  const said = [...new Set(sumsNamed(writer))]
+  return said.length === 0 ? '' : `${said.join('-')}/month`
 }
 
 /** Every sum a letter to this posting may name: those of the profile, and what is counted from them. */
 export function sumsOf(writer: Pay, posting: Addressee): string[] {
   const { salary_min: min, salary_max: max } = writer
   if (!min && !max) return []
-  const plain = [min, max].flatMap((sum) => (sum ? [dollars(sum)] : []))
+  const plain = sumsNamed(writer)
   if (!min) return plain
   const [hours, { week }] = [basis(writer), postedHours(posting)]
   const parts = week === null ? [] : [sums(min, max, tens(week / hours))]

@@ -118,6 +118,9 @@ function early(topic: string, wanted: readonly string[]): number {
 
 /** What changed by how much, and a share that was reached. */
 export const CHANGED = /\bfrom [\d.,]+\b.* to [\d.,]+\b|\d ?%/i
+/** The first deed that tells so, where none of those told does: nothing says more of how well somebody works. */
+export const provenBeside = (told: readonly string[], all: readonly string[]): string | undefined =>
+  told.some((deed) => CHANGED.test(deed)) ? undefined : all.find((deed) => CHANGED.test(deed))
 const PERIOD = /\b(?:(?:an?|per|each|every) (?:day|shift|week|month|quarter)|daily|weekly|fortnightly|monthly)\b/i
 const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** Whether a deed tells so much a day, a week. */
