@@ -61,6 +61,12 @@ const rules: [rule: string, file: string, text: string][] = [
   ['contract-stays-behind', 'src/features/cats/calls.ts', "import { cat } from './contract.ts'\nexport const a = cat"],
   ['contract-stays-behind', 'src/features/cats/web/Cat.tsx', "import { cat, type Cat } from '../contract.ts'"],
   ['contract-stays-behind', 'src/web/screens/cats.tsx', "export const a = () => import('#features/cats/contract.ts')"],
+  ['changes-are-read-anew', 'src/web/screens/cats.tsx', 'export const a = (client: any) => client.invalidateQueries()'],
+  [
+    'changes-are-read-anew',
+    'src/features/cats/web/Cat.tsx',
+    "export const a = (client: any) => client.setQueryData(['/cats/'], [])",
+  ],
   ['web-knows-no-server', 'src/features/cats/web/Cat.tsx', "import type { A } from '../server/service.ts'"],
   ['server-knows-no-web', service, "export { call } from '#web/lib/api.ts'\nexport const a = 1"],
   ['platform-is-the-ground', 'src/server/platform/clock.ts', "import '../app.ts'"],

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { EndpointShape } from '#contract/endpoint.ts'
+import { refreshQueries } from '#web/lib/query.ts'
 import { onSessionChange, readSession } from './lib/session.ts'
 
 /** What everybody may read, though with marks of the person in it. What the server rendered names no endpoint and is such. */
@@ -8,7 +9,7 @@ const isPublic = ({ meta }: Query): boolean =>
 
 /** A person came: what stands on the page is read once more as them, without blanking it. */
 function readAgain(client: QueryClient): void {
-  void client.invalidateQueries()
+  void refreshQueries(client)
   // A refusal to a visitor is none to them.
   void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
 }
@@ -19,7 +20,7 @@ function readAgain(client: QueryClient): void {
  */
 function forgetPerson(client: QueryClient): void {
   client.removeQueries({ type: 'inactive' })
-  void client.invalidateQueries({ predicate: isPublic })
+  void refreshQueries(client, { predicate: isPublic })
   void client.resetQueries({ predicate: (query) => !isPublic(query) })
 }
 
@@ -27,9 +28,9 @@ function forgetPerson(client: QueryClient): void {
  * What was read as somebody else is read again: applied marks and own lists belong to one person. Gives how to stop.
  */
 export function followSession(client: QueryClient): () => void {
-  // The server rendered for a visitor.
   let { token } = readSession()
-  if (token !== null) void client.invalidateQueries()
+  // The server rendered for a visitor; what the browser is reading by itself, it asks as the person.
+  if (token !== null) void refreshQueries(client, { fetchStatus: 'idle' })
   return onSessionChange(() => {
     const [before, next] = [token, readSession().token]
     if (next === before) return

@@ -1,4 +1,12 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type InferDataFromTag,
+  notifyManager,
+  QueryClient,
+  type QueryFilters,
+  type QueryKey,
+  queryOptions,
+  type Updater,
+} from '@tanstack/react-query'
 import type { Callable } from '#contract/calls.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { ApiError, type CallInput } from './api.ts'
@@ -47,6 +55,44 @@ export const endpointQuery = <E extends Callable>(
     queryKey: [endpoint.path, input],
     meta: { endpoint, input },
   })
+
+/** A change may be seen in more places than its own lists: whatever a screen opens next is read again. */
+const outdateAll = (client: QueryClient) => client.invalidateQueries({ refetchType: 'none' })
+
+/**
+ * Reads again what `filters` name, after a change. Each reading under way begins anew: it may be older than the change, and
+ * `invalidateQueries` alone joins a first one and takes its answer for the new one. Who waits for a reading, a screen or a
+ * `fetchQuery`, gets the new answer and sees neither a gap nor a failure.
+ */
+export function refreshQueries(client: QueryClient, filters: QueryFilters = {}): Promise<void> {
+  return notifyManager.batch(() => {
+    const underWay = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+    for (const query of underWay) void query.cancel({ revert: true, silent: true })
+    void outdateAll(client)
+    const readAgain = client.invalidateQueries(filters)
+    for (const query of underWay) {
+      if (query.getObserversCount() === 0) query.fetch().catch(() => undefined)
+    }
+    return readAgain
+  })
+}
+
+/** The same for every query of some endpoints. */
+export async function refreshEndpoints(client: QueryClient, ...endpoints: readonly Callable[]): Promise<void> {
+  await Promise.all(endpoints.map(({ path }) => refreshQueries(client, { queryKey: [path] })))
+}
+
+/** Shows what a change answered. A reading under way may be older and would be heard after it, so it begins anew. */
+export function showAnswer<K extends QueryKey, T = InferDataFromTag<unknown, K>>(
+  client: QueryClient,
+  queryKey: K,
+  next: Updater<T | undefined, T | undefined>,
+): void {
+  const isBeingRead = client.isFetching({ queryKey, exact: true }) > 0
+  void outdateAll(client)
+  client.setQueryData<unknown>(queryKey, next)
+  if (isBeingRead) void refreshQueries(client, { queryKey, exact: true })
+}
 
 /** A failed query as data: an `Error` object itself would be empty after its trip through JSON. */
 export type QueryFailure = { name: string; status: number; message: string }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
+import { refreshQueries } from '#web/lib/query.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { isWaiting, jobQuery } from '#features/jobs/web/api.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -63,7 +64,7 @@ function useFollowing(job: Job): void {
     if (!waiting) return undefined
     const read = () => {
       if (document.visibilityState === 'visible') {
-        void client.invalidateQueries({ queryKey: jobQuery(String(job.id)).queryKey })
+        void refreshQueries(client, { queryKey: jobQuery(String(job.id)).queryKey })
       }
     }
     const timer = setInterval(read, LOOK_MS)

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { removeLater, settleRemovals, useIsRemoved } from '#web/ui/undo.ts'
 import { alerts } from '../calls.ts'
@@ -17,7 +17,7 @@ export function useAlerts({ enabled = true } = {}) {
   return { ...query, alerts: data?.results.filter(({ id }) => !isRemoved(id)) }
 }
 
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: alertsQuery().queryKey })
+const refresh = (client: QueryClient) => refreshEndpoints(client, alerts.list)
 
 /** What the server says against it, or that it did not work. */
 function tell(error: unknown): void {

@@ -11,7 +11,7 @@ import type { BodyGiven, ResponseOf } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { applications } from '../calls.ts'
 import type { Application } from '../contract.ts'
 import { type ApplicationStatus, shownStatus } from '../rules.ts'
@@ -59,12 +59,7 @@ export function useApplication(id: string) {
 /** Everything that shows applications reads them again. */
 export function useRefreshApplications(): () => Promise<void> {
   const client = useQueryClient()
-  return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: [applications.list.path] }),
-      client.invalidateQueries({ queryKey: [applications.get.path] }),
-    ])
-  }
+  return () => refreshEndpoints(client, applications.list, applications.get)
 }
 
 /**
@@ -81,15 +76,13 @@ function updateOf(client: QueryClient, refresh: () => Promise<void>, id: number)
     scope: { id: `application-${id}` },
     mutationFn: (change: ApplicationChange) =>
       call(applications.updateStatus, { params: { id: String(id) }, body: change }),
-    // A read that began before the change must not be heard after its answer.
-    onMutate: () => Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries({ queryKey: one })]),
     onError: () => {
       void refresh()
     },
     onSuccess: async (after) => {
-      client.setQueryData(queryKey, (rows) => rows?.map((old) => (old.id === id ? after : old)))
-      client.setQueryData(one, (read) => (read ? { ...read, application: after } : read))
-      await client.invalidateQueries({ queryKey: [applications.get.path] })
+      showAnswer(client, queryKey, (rows) => rows?.map((old) => (old.id === id ? after : old)))
+      showAnswer(client, one, (read) => (read ? { ...read, application: after } : read))
+      await refreshEndpoints(client, applications.get)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyGiven } from '#contract/endpoint.ts'
 import { ApiError, call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { automation } from '../calls.ts'
 import type { AutomationPlan } from '../contract.ts'
@@ -81,10 +81,10 @@ export function usePlanChange() {
   return useMutation({
     mutationFn: send,
     onSuccess: (plan) => {
-      client.setQueryData(planQuery().queryKey, plan)
-      return client.invalidateQueries({ queryKey: [automation.line.path] })
+      showAnswer(client, planQuery().queryKey, plan)
+      return refreshEndpoints(client, automation.line)
     },
-    onError: () => client.invalidateQueries({ queryKey: [automation.plan.path] }),
+    onError: () => refreshEndpoints(client, automation.plan),
   })
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '#web/lib/api.ts'
 import { type FieldState, useForm } from '#web/lib/form/use-form.ts'
+import { refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -80,8 +81,8 @@ function useSettingsForm(saved: AutomationSettings) {
         strict_matching: false,
       },
     })
-    client.setQueryData(settingsQuery().queryKey, after)
-    await client.invalidateQueries({ queryKey: [automation.plan.path] })
+    showAnswer(client, settingsQuery().queryKey, after)
+    await refreshEndpoints(client, automation.plan)
     toast.success('Saved', message)
   }
   return { form, send }

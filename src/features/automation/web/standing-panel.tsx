@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { grouped } from '#contract/number.ts'
 import { manilaExact } from '#contract/time.ts'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
@@ -37,7 +37,7 @@ export function StandingPanel({ Ask }: { Ask: ComponentType<Question> }) {
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useMutation({
     mutationFn: (body: { reason: string; stopped: boolean }) => call(automation.switchAll, { body }),
-    onSuccess: (standing) => client.setQueryData(standingQuery().queryKey, standing),
+    onSuccess: (standing) => showAnswer(client, standingQuery().queryKey, standing),
   })
   if (!data && isError) {
     const failed = 'How automatic applying stands could not be loaded.'

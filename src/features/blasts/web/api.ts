@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { blasts } from '../calls.ts'
 import type { Blast } from '../contract.ts'
 import { type BlastChange, isMoving } from '../rules.ts'
@@ -63,7 +63,7 @@ export function useSendAgain(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (): Promise<Blast> => call(blasts.again, { params: { id: String(id) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [blasts.list.path] }),
+    onSettled: () => refreshEndpoints(client, blasts.list),
   })
 }
 
@@ -72,6 +72,6 @@ export function useChangeBlast() {
   return useMutation({
     mutationFn: ({ id, change }: { id: number; change: BlastChange }): Promise<Blast> =>
       call(blasts[change], { params: { id: String(id) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [blasts.list.path] }),
+    onSettled: () => refreshEndpoints(client, blasts.list),
   })
 }

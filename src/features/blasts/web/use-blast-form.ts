@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
+import { refreshEndpoints } from '#web/lib/query.ts'
 import { blasts } from '../calls.ts'
 import { blastForm, type PURPOSES } from '../schemas.ts'
 import { asBody, NOBODY, type Selection, sizeOf } from './selection.ts'
@@ -35,7 +36,7 @@ export function useBlastForm() {
     send: async ({ message, purpose }) => {
       const sending = { ...asBody(chosen), message: message.trim(), about_service: purpose === 'service' }
       const { details } = await call(blasts.send, { body: { ...sending, request_key: keyOf(sending) } })
-      void client.invalidateQueries({ queryKey: [blasts.list.path] })
+      void refreshEndpoints(client, blasts.list)
       setSentTo(details.total_users)
     },
     onFailure: failureOf,

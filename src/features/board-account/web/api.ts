@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, refreshQueries, showAnswer } from '#web/lib/query.ts'
 import { boardAccount } from '../calls.ts'
 import { idProof } from '../id-proof/calls.ts'
 import { inOneShape } from './answer-shapes.ts'
@@ -27,20 +27,14 @@ export const useApplyPoints = (postingId: number, enabled = true) =>
 /** Reads the connection and the balance again, after either may have changed. */
 export function useRefreshBoard(): () => Promise<void> {
   const client = useQueryClient()
-  return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: [boardAccount.integrations.path] }),
-      client.invalidateQueries({ queryKey: [boardAccount.applyPoints.path] }),
-      client.invalidateQueries({ queryKey: [boardAccount.uses.path] }),
-      client.invalidateQueries({ queryKey: [idProof.ladder.path] }),
-    ])
-  }
+  const { integrations, applyPoints, uses } = boardAccount
+  return () => refreshEndpoints(client, integrations, applyPoints, uses, idProof.ladder)
 }
 
 /** Reads what was done with the account again. */
 export function useRefreshUses(): () => void {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: [boardAccount.uses.path] })
+  return () => void refreshEndpoints(client, boardAccount.uses)
 }
 
 /**
@@ -56,9 +50,9 @@ export function useSyncToggle() {
       call(boardAccount.updateIntegrations, {
         body: { olj_sync_applications: on, ...(id === null ? {} : { integration_id: id, sync_enabled: on }) },
       }),
-    // A read that began before the change must not be heard after its answer.
-    onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (after) => client.setQueryData(queryKey, after),
+    onSuccess: (after) => showAnswer(client, queryKey, after),
+    // Whether it was kept nobody knows.
+    onError: () => refreshQueries(client, { queryKey }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, openStream } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { coverLetters } from '../calls.ts'
 import type { CoverLetter } from '../contract.ts'
 import { noteRefusal, readNotes } from './letter-notes.ts'
@@ -18,7 +18,7 @@ export function useSaveInstructions() {
       id === null
         ? call(coverLetters.saveInstructions, { body: { instructions } })
         : call(coverLetters.updateInstructions, { params: { id: String(id) }, body: { instructions } }),
-    onSuccess: (saved) => client.setQueryData(instructionsQuery().queryKey, saved),
+    onSuccess: (saved) => showAnswer(client, instructionsQuery().queryKey, saved),
   })
 }
 

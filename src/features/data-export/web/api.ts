@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshQueries, showAnswer } from '#web/lib/query.ts'
 import { dataExports } from '../calls.ts'
 import { isUnderWay } from '../rules.ts'
 
@@ -22,7 +22,7 @@ export function useRequestExport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(dataExports.request, {}),
-    onSuccess: ({ message: _message, ...after }) => client.setQueryData(exportQuery().queryKey, after),
+    onSuccess: ({ message: _message, ...after }) => showAnswer(client, exportQuery().queryKey, after),
   })
 }
 
@@ -31,6 +31,6 @@ export function useDownloadExport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (name: string) => saveFile(await callFile(dataExports.download), name),
-    onError: () => client.invalidateQueries({ queryKey: exportQuery().queryKey }),
+    onError: () => refreshQueries(client, { queryKey: exportQuery().queryKey }),
   })
 }

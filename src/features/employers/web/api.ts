@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobs } from '#features/jobs/calls.ts'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { employers } from '../calls.ts'
 import { companies } from '../companies/calls.ts'
 import type { EmployerSort } from '../rules.ts'
@@ -26,12 +26,7 @@ const samePlace = (key: readonly unknown[] | undefined, id: string): boolean =>
 /** What the team changes about an employer is at once on every page that names it. */
 function useRefresh() {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [employers.list.path, employers.detail.path, companies.detail.path, jobs.search.path, jobs.detail.path].map(
-        (path) => client.invalidateQueries({ queryKey: [path] }),
-      ),
-    )
+  return () => refreshEndpoints(client, employers.list, employers.detail, companies.detail, jobs.search, jobs.detail)
 }
 
 export function useMerge() {

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { jobs } from '#features/jobs/calls.ts'
+import { filters } from '#features/jobs/filters/calls.ts'
+import { matching } from '#features/matching/calls.ts'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery, statusOf } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, statusOf } from '#web/lib/query.ts'
 import { useSession } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { hidden } from '../calls.ts'
@@ -18,19 +20,13 @@ export function useHidden() {
 
 /** Every list that leaves hidden postings out. */
 const refresh = (client: QueryClient) =>
-  Promise.all(
-    [hidden.list.path, jobs.search.path, jobs.list.path, jobs.similar.path].map((path) =>
-      client.invalidateQueries({ queryKey: [path] }),
-    ),
-  )
+  refreshEndpoints(client, hidden.list, jobs.search, jobs.list, jobs.similar, filters.facets, matching.list)
 
 type ToHide = { employer_id: number } | { word: string }
 
 /** Hides an employer or a word; done when every list has been read again. @throws ApiError, NetworkError */
 export async function hideThing(client: QueryClient, body: ToHide): Promise<HiddenThing> {
   const thing = await call(hidden.hide, { body })
-  // A first reading that is still under way may be older than this, and would be taken for the new one.
-  await client.cancelQueries({ queryKey: hiddenQuery().queryKey })
   await refresh(client)
   return thing
 }

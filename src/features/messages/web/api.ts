@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError, call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { messages } from '../calls.ts'
 import type { Filter } from '../rules.ts'
@@ -40,12 +40,9 @@ export const useThreads = ({ page, filter, search }: ListWanted) =>
 
 export const useThread = (id: string) => useQuery(endpointQuery(messages.thread, { params: { id } }))
 
-const refreshMessages = (client: QueryClient) =>
-  Promise.all(
-    [messages.threads, messages.thread, messages.list].map(({ path }) =>
-      client.invalidateQueries({ queryKey: [path] }),
-    ),
-  )
+/** Every list of conversations, and what is open of one. */
+export const refreshMessages = (client: QueryClient) =>
+  refreshEndpoints(client, messages.threads, messages.thread, messages.list)
 
 /** Opening a conversation marks it read as far as it is shown; errors are ignored. */
 export function useMarkRead(id: string, upTo: number | undefined): void {

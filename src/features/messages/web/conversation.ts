@@ -1,7 +1,15 @@
-import { type QueryClient, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  type QueryKey,
+  replaceEqualDeep,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { showAnswer } from '#web/lib/query.ts'
 import { messages } from '../calls.ts'
 import type { Message } from '../contract.ts'
 import { resultsOf } from '../rules.ts'
@@ -96,22 +104,25 @@ async function readNews(client: QueryClient, id: string, signal: AbortSignal): P
 
 /** Changes what is known of a conversation at once, until it is read again. */
 export function changeKnown(client: QueryClient, id: string, change: (known: Conversation) => Conversation): void {
-  client.setQueryData<Conversation>(keyOf(id), (known) => known && change(known))
+  showAnswer<QueryKey, Conversation>(client, keyOf(id), (known) => known && change(known))
 }
 
 const POLL_MS = 60_000
 
-/** A conversation that follows the news, and how to see more of it. */
-export function useConversation(id: string) {
-  const client = useQueryClient()
-  const [loading, setLoading] = useState(false)
-  const query = useQuery({
+export const conversationQuery = (client: QueryClient, id: string) =>
+  queryOptions({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => readNews(client, id, signal),
     staleTime: 0,
     structuralSharing: (known, next) => withSame(known as Conversation | undefined, next as Conversation),
     refetchInterval: POLL_MS,
   })
+
+/** A conversation that follows the news, and how to see more of it. */
+export function useConversation(id: string) {
+  const client = useQueryClient()
+  const [loading, setLoading] = useState(false)
+  const query = useQuery(conversationQuery(client, id))
   const from = query.data?.hasOlder ? query.data.messages[0]?.id : undefined
   const loadOlder = useCallback(() => {
     if (loading || from === undefined) return

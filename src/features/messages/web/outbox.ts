@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
 import { readDeviceDraft, writeDeviceDraft } from '#web/lib/device-draft.ts'
+import { refreshEndpoints } from '#web/lib/query.ts'
 import { messages } from '../calls.ts'
 import { changeKnown, withMessage } from './conversation.ts'
 
@@ -115,7 +116,7 @@ export class Outbox {
     try {
       const message = await call(messages.send, { params: { id: this.#thread }, body: { client_id, body, reply_to } })
       changeKnown(this.#client, this.#thread, (known) => withMessage(known, message))
-      void this.#client.invalidateQueries({ queryKey: [messages.threads.path] })
+      void refreshEndpoints(this.#client, messages.threads)
       this.discard(client_id)
       this.#outcome.onSent(item)
     } catch (error) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import { statusOf } from '#web/lib/query.ts'
+import { showAnswer, statusOf } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckField } from '#web/ui/form-fields.tsx'
@@ -53,7 +53,7 @@ function useNotificationsForm(saved: NotificationSettings) {
     schema: notificationSettings,
     send: async (values) => {
       const { message, ...after } = await call(notices.update, { body: changesOf(values, saved) })
-      client.setQueryData(settingsQuery().queryKey, after)
+      showAnswer(client, settingsQuery().queryKey, after)
       toast.success('Saved', message)
     },
     onFailure: () => TEXTS.failed,

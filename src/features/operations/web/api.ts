@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { operations } from '../calls.ts'
 import type { SourceRow } from '../contract.ts'
 
@@ -22,7 +22,7 @@ export function useSwitchSource(source: SourceRow['source'], enabled: boolean) {
   return useMutation({
     mutationFn: ({ reason }: { reason: string }) =>
       call(operations.switchSource, { params: { source }, body: { reason, enabled } }),
-    onSuccess: (sources) => client.setQueryData(sourcesQuery().queryKey, sources),
+    onSuccess: (sources) => showAnswer(client, sourcesQuery().queryKey, sources),
   })
 }
 
@@ -31,8 +31,8 @@ export function useChangeMail(id: number, what: 'resendMail' | 'dropMail') {
   return useMutation({
     mutationFn: (body: { reason: string }) => call(operations[what], { params: { id: String(id) }, body }),
     onSuccess: async (mails) => {
-      client.setQueryData(mailsQuery().queryKey, mails)
-      await client.invalidateQueries({ queryKey: [operations.waiting.path] })
+      showAnswer(client, mailsQuery().queryKey, mails)
+      await refreshEndpoints(client, operations.waiting)
     },
   })
 }
@@ -41,6 +41,6 @@ export function useChangeTask(id: string, what: 'retryTask' | 'dropTask') {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { reason: string }) => call(operations[what], { params: { id }, body }),
-    onSuccess: (queues) => client.setQueryData(queuesQuery().queryKey, queues),
+    onSuccess: (queues) => showAnswer(client, queuesQuery().queryKey, queues),
   })
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshQueries } from '#web/lib/query.ts'
 import { subscriptions } from '../../subscriptions/calls.ts'
 import { payments } from '../calls.ts'
 import type { PaymentDetails } from '../contract.ts'
@@ -30,7 +30,7 @@ export function useReadTerms() {
 /** Everything that is shown is read again: the plan decides what the other screens may say, too. */
 export function useReadAll(): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries()
+  return () => refreshQueries(client)
 }
 
 /** Where a payment that waits for the person goes on. */

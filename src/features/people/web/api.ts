@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { people } from '../calls.ts'
 import type { Person } from '../contract.ts'
 
@@ -30,6 +30,6 @@ export function useChangePerson(id: string) {
       'days' in body && what === 'extendTrial'
         ? call(people.extendTrial, { params: { id }, body })
         : call(what === 'enable' ? people.enable : people.disable, { params: { id }, body }),
-    onSuccess: (person) => client.setQueryData(personQuery(id).queryKey, person),
+    onSuccess: (person) => showAnswer(client, personQuery(id).queryKey, person),
   })
 }

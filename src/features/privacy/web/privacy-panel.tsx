@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FormNotice, RestoredNotice } from '#web/ui/form-notice.tsx'
@@ -47,7 +47,7 @@ function usePrivacyForm(saved: Privacy) {
     schema: privacySettings,
     send: async (values) => {
       const { message, ...after } = await call(privacy.update, { body: changesOf(values, saved) })
-      client.setQueryData(settingsQuery().queryKey, after)
+      showAnswer(client, settingsQuery().queryKey, after)
       toast.success('Saved', message)
     },
     onFailure: privacyFailure,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
+import { refreshQueries, showAnswer } from '#web/lib/query.ts'
 import { profile } from '../calls.ts'
 import type { JobseekerProfile } from '../contract.ts'
 import { profileQuery } from './api.ts'
@@ -10,7 +11,7 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<JobseekerPr
   const client = useQueryClient()
   return async (draft) => {
     const saved = await call(profile.update, { body: updateOf(draft) })
-    client.setQueryData(profileQuery().queryKey, saved)
+    showAnswer(client, profileQuery().queryKey, saved)
     return saved
   }
 }
@@ -18,7 +19,10 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<JobseekerPr
 /** Reads the profile anew, whatever was read before. */
 export function useReloadProfile(): () => Promise<JobseekerProfile> {
   const client = useQueryClient()
-  return () => client.fetchQuery({ ...profileQuery(), staleTime: 0 })
+  return () => {
+    void refreshQueries(client, { queryKey: profileQuery().queryKey })
+    return client.fetchQuery({ ...profileQuery(), staleTime: 0 })
+  }
 }
 
 export const wasChangedElsewhere = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { removeLater, settleRemovals, useIsRemoved } from '#web/ui/undo.ts'
 import { resumes } from '../calls.ts'
 import type { Resume, UploadedResume } from '../contract.ts'
@@ -29,7 +29,7 @@ export function useResumes(enabled = true) {
 /** Forgets what was read of the own resumes, so that lists show what changed. */
 export function useRefreshResumes(): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [resumes.list.path] })
+  return () => refreshEndpoints(client, resumes.list)
 }
 
 /** Uploads into the person's list and refreshes it; see `useUpload` for progress and failures. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobs } from '#features/jobs/calls.ts'
 import { call } from '#web/lib/api.ts'
 import { orAsk } from '#web/lib/lost-answer.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, refreshQueries, showAnswer } from '#web/lib/query.ts'
 import { safety } from '../calls.ts'
 import type { SaidOfPosting } from '../contract.ts'
 import type { ReportReason, ReviewDecision, RowDecision } from '../rules.ts'
@@ -54,9 +54,10 @@ export function useSay(id: string) {
   return useMutation({
     mutationFn: (said: Saying) => sayOrAsk(id, said),
     onSuccess: (answer, said) => {
-      client.setQueryData(saidQuery(id).queryKey, answer)
+      showAnswer(client, saidQuery(id).queryKey, answer)
       // What is one row is said by every list and every page.
-      void client.invalidateQueries(
+      void refreshQueries(
+        client,
         'other' in said
           ? { predicate: ({ queryKey: [path] }) => path !== safety.said.path && path !== safety.joinable.path }
           : { queryKey: [jobs.search.path] },
@@ -77,12 +78,7 @@ export const useSplits = (page: number) =>
 /** What the team decided is at once in every list. */
 function useRefresh() {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [safety.reviews.path, safety.splits.path, jobs.search.path, jobs.detail.path, jobs.similar.path].map((path) =>
-        client.invalidateQueries({ queryKey: [path] }),
-      ),
-    )
+  return () => refreshEndpoints(client, safety.reviews, safety.splits, jobs.search, jobs.detail, jobs.similar)
 }
 
 export function useDecide() {

@@ -44,7 +44,6 @@ export function useAnnotate(id: number) {
   return useMutation({
     mutationFn: (body: Annotation) => call(savedJobs.annotate, { params: { id: String(id) }, body }),
     onSuccess: async (saved) => {
-      await client.cancelQueries({ queryKey: savedQuery().queryKey })
       changeRows(client, (rows) => rows.map((row) => (row.id === id ? saved : row)))
       await readAgain(client)
     },

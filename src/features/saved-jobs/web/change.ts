@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Job } from '#features/jobs/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { orAsk } from '#web/lib/lost-answer.ts'
+import { refreshEndpoints } from '#web/lib/query.ts'
 import { readSession } from '#web/lib/session.ts'
 import { plansAddress } from '#web/lib/redirect.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -16,7 +17,6 @@ import { savedQuery } from './saved-query.ts'
 import { LIMIT_TOAST_MS, limitSentence, PAGE_TOAST_MS, SAVED_TEXTS as say } from './texts.ts'
 
 const LIST = [savedJobs.list.path] as const
-const LIMIT = [savedJobs.checkLimit.path] as const
 
 type Change = { token: string; onPage: boolean; onDone?: () => void } & (
   | { kind: 'save'; entry: SavedEntry; kept: Kept | undefined }
@@ -79,9 +79,8 @@ function sayFailure(error: unknown, { kind, onPage }: Pick<Change, 'kind' | 'onP
 }
 
 /** Reads the list and the cap again. */
-export async function readAgain(client: QueryClient): Promise<void> {
-  await Promise.all([client.invalidateQueries({ queryKey: LIST }), client.invalidateQueries({ queryKey: LIMIT })])
-}
+export const readAgain = (client: QueryClient): Promise<void> =>
+  refreshEndpoints(client, savedJobs.list, savedJobs.checkLimit)
 
 /**
  * Shown at once, taken back when it fails, and the list read again after each (spec 2 §4). Changes wait for each other,

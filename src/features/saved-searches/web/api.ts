@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { removeLater, settleRemovals, useIsRemoved } from '#web/ui/undo.ts'
 import { savedSearches } from '../calls.ts'
 import type { SavedSearch } from '../contract.ts'
@@ -20,7 +20,7 @@ export function useSavedSearches() {
 
 function useRefresh() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: searchesQuery().queryKey })
+  return () => refreshEndpoints(client, savedSearches.list)
 }
 
 /** Keeps a search, or renames the one with `id`. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
+import { refreshEndpoints, refreshQueries, showAnswer } from '#web/lib/query.ts'
 import type { Above } from '#features/applications/web/apply-flow.ts'
 import { ApplyOutcome } from '#features/applications/web/apply-outcome.tsx'
 import {
@@ -12,6 +13,7 @@ import {
 import { afterClick, type ClickFacts } from '#features/applications/web/apply-steps.ts'
 import { useApplyRun } from '#features/applications/web/use-apply-run.ts'
 import { reloadUser } from '#features/auth/web/session.ts'
+import { jobs } from '#features/jobs/calls.ts'
 import type { Job, JobDetail } from '#features/jobs/contract.ts'
 import { jobQuery } from '#features/jobs/web/api.ts'
 import { type WayOn, wayOn } from '#features/jobs/web/way-on.ts'
@@ -60,7 +62,7 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
       onDelivered: ({ application: { id, own, delivery } }) => {
         if (delivery === 'confirmed') form.forget()
         const applied = delivery === 'confirmed'
-        client.setQueryData(jobQuery(String(job.id)).queryKey, (old) =>
+        showAnswer(client, jobQuery(String(job.id)).queryKey, (old) =>
           old
             ? {
                 ...withoutError(old),
@@ -71,6 +73,8 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
               }
             : old,
         )
+        // The list it stands beside.
+        void refreshEndpoints(client, jobs.search)
       },
     },
     afterClick(factsOf(readSession())),
@@ -89,7 +93,7 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
   const refused = above?.kind === 'report'
   useEffect(() => {
     // The board may have closed the posting: the page behind says so too.
-    if (refused) void client.invalidateQueries({ queryKey: jobQuery(String(job.id)).queryKey })
+    if (refused) void refreshQueries(client, { queryKey: jobQuery(String(job.id)).queryKey })
   }, [refused, client, job.id])
   return (
     <>

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTrackPosting, useUntrack } from '#features/applications/own-entries/web/api.ts'
 import { OWN_SAYS } from '#features/applications/own-entries/rules.ts'
+import { jobs } from '#features/jobs/calls.ts'
 import type { JobDetail } from '#features/jobs/contract.ts'
 import { jobQuery } from '#features/jobs/web/api.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { focusHeading } from '../../shell/heading-focus.ts'
@@ -16,11 +18,9 @@ export function ReturnQuestion({ job, onAnswered }: ReturnQuestionProps) {
   const { queryKey } = jobQuery(String(job.id))
   const { mutate, isPending, isError } = useTrackPosting()
   const untrack = useUntrack()
+  const refresh = () => refreshEndpoints(client, jobs.detail, jobs.search)
   const undo = (id: number) =>
-    untrack(id).then(
-      () => client.invalidateQueries({ queryKey }),
-      () => toast.error('The application could not be removed. Please try again.'),
-    )
+    untrack(id).then(refresh, () => toast.error('The application could not be removed. Please try again.'))
   const answered = () => {
     onAnswered()
     // The question goes with its buttons.
@@ -30,14 +30,15 @@ export function ReturnQuestion({ job, onAnswered }: ReturnQuestionProps) {
     mutate(job, {
       onSuccess: ({ id }) => {
         answered()
-        client.setQueryData(queryKey, (old) => (old ? tracked(old, id) : old))
+        showAnswer(client, queryKey, (old) => (old ? tracked(old, id) : old))
+        void refreshEndpoints(client, jobs.search)
         toast.success('In your tracker', job.title, { action: { label: 'Undo', onAction: () => void undo(id) } })
       },
       onError: (error) => {
         if (!(error instanceof ApiError && error.status === 409)) return
         answered()
         toast.info(OWN_SAYS.alreadyThere)
-        void client.invalidateQueries({ queryKey })
+        void refresh()
       },
     })
   return (

@@ -1,7 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { bell } from '../calls.ts'
 
 const POLL_MS = 60_000
@@ -34,11 +34,7 @@ export function useFound() {
 }
 
 /** Something was found, or seen on another device. */
-export const refreshBell = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: unseenQuery().queryKey }),
-    client.invalidateQueries({ queryKey: [...FOUND] }),
-  ])
+export const refreshBell = (client: QueryClient) => refreshEndpoints(client, bell.unseen, bell.list)
 
 /** What is shown is seen; that it was new stays on this screen. Errors are ignored. */
 export function useSee(upTo: number | undefined): void {
@@ -46,7 +42,7 @@ export function useSee(upTo: number | undefined): void {
   useEffect(() => {
     if (upTo === undefined) return
     call(bell.see, { body: { up_to: upTo } })
-      .then((left) => client.setQueryData(unseenQuery().queryKey, left))
+      .then((left) => showAnswer(client, unseenQuery().queryKey, left))
       .catch(() => undefined)
   }, [client, upTo])
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -45,7 +45,7 @@ function ThisDevice({ publicKey, devices, atNight }: DeviceProps) {
     try {
       const settings = await work()
       if (settings === null) toast.error(say.refused)
-      else client.setQueryData(settingsQuery().queryKey, settings)
+      else showAnswer(client, settingsQuery().queryKey, settings)
       setTold(await isTold())
     } catch {
       toast.error(say.failed)

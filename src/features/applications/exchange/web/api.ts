@@ -4,7 +4,7 @@ import { useRefreshApplications } from '../../web/api.ts'
 import { call } from '#web/lib/api.ts'
 import { callFile } from '#web/lib/file-call.ts'
 import { saveFile } from '#web/lib/hand-over.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import { applicationExchange } from '../calls.ts'
 import type { ImportResult } from '../contract.ts'
 import { type ExchangeFormat, manilaIso } from '../rules.ts'
@@ -34,9 +34,8 @@ export function sendImport(
 export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   const refresh = useRefreshApplications()
-  const paths = [applicationFigures.read.path, applicationExchange.imports.path]
   return async () => {
-    await Promise.all([refresh(), ...paths.map((path) => client.invalidateQueries({ queryKey: [path] }))])
+    await Promise.all([refresh(), refreshEndpoints(client, applicationFigures.read, applicationExchange.imports)])
   }
 }
 

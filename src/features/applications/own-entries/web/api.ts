@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
+import { showAnswer } from '#web/lib/query.ts'
 import type { Application } from '../../contract.ts'
 import { applicationsQuery, useRefreshApplications } from '../../web/api.ts'
 import { ownEntries } from '../calls.ts'
@@ -47,7 +48,7 @@ export function useRemoveOwn(id: number) {
   return useMutation({
     mutationFn: () => call(ownEntries.removeOwn, { params: { id: String(id) } }),
     onSuccess: () => {
-      client.setQueryData(applicationsQuery().queryKey, (rows) => rows?.filter((row) => row.id !== id))
+      showAnswer(client, applicationsQuery().queryKey, (rows) => rows?.filter((row) => row.id !== id))
     },
   })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { manilaExact } from '#contract/time.ts'
 import { ApiError, call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -24,7 +24,7 @@ function useReading(onRead: () => void) {
   })
   const now = useMutation({
     mutationFn: () => call(boardReading.readNow, {}),
-    onSuccess: (after) => client.setQueryData(stateQuery().queryKey, after),
+    onSuccess: (after) => showAnswer(client, stateQuery().queryKey, after),
     onError: (error) =>
       toast.error(
         'OLJ was not read',
@@ -35,7 +35,7 @@ function useReading(onRead: () => void) {
   const was = useRef(isReading)
   useEffect(() => {
     if (was.current && !isReading) {
-      void client.invalidateQueries({ queryKey: [applications.list.path] })
+      void refreshEndpoints(client, applications.list)
       onRead()
     }
     was.current = isReading

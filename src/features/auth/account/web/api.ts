@@ -3,7 +3,7 @@ import { auth } from '#features/auth/calls.ts'
 import type { User } from '#features/auth/contract.ts'
 import { ApiError, call } from '#web/lib/api.ts'
 import { startCountdown } from '#web/lib/countdown.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshQueries, showAnswer } from '#web/lib/query.ts'
 import { updateSessionUser } from '#web/lib/session.ts'
 import { RESEND_SECONDS } from '../../rules.ts'
 import { account } from '../calls.ts'
@@ -28,8 +28,8 @@ export function useTakeOver(): (user: User) => Promise<void> {
   const client = useQueryClient()
   return async (user) => {
     updateSessionUser(user)
-    client.setQueryData(userQuery().queryKey, user)
-    await client.invalidateQueries({ queryKey: standingQuery().queryKey })
+    showAnswer(client, userQuery().queryKey, user)
+    await refreshQueries(client, { queryKey: standingQuery().queryKey })
   }
 }
 

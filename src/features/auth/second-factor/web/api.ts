@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshQueries } from '#web/lib/query.ts'
 import type { BodyGiven } from '#contract/endpoint.ts'
 import { enter } from '../../web/sign-in.ts'
 import { reloadUser } from '../../web/session.ts'
@@ -22,7 +22,7 @@ export const useStanding = () => useQuery({ ...standingQuery(), refetchOnWindowF
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: standingQuery().queryKey }), reloadUser()]).catch(
+    await Promise.all([refreshQueries(client, { queryKey: standingQuery().queryKey }), reloadUser()]).catch(
       () => undefined,
     )
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshQueries } from '#web/lib/query.ts'
 import { sessions } from '../calls.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -30,7 +30,7 @@ export function useEndSession() {
     onError: (_error, _id, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => refreshQueries(client, { queryKey }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { boardAccount } from '../../calls.ts'
 import { idProof } from '../calls.ts'
 
@@ -17,7 +17,7 @@ export function useShowIdDay(): (day: string | null) => Promise<void> {
   const client = useQueryClient()
   return async (day) => {
     const { queryKey } = ladderQuery()
-    client.setQueryData(queryKey, (known) => known && { ...known, id_expires_on: day })
-    await client.invalidateQueries({ queryKey: [boardAccount.integrations.path] })
+    showAnswer(client, queryKey, (known) => known && { ...known, id_expires_on: day })
+    await refreshEndpoints(client, boardAccount.integrations)
   }
 }

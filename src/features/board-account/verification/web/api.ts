@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints, showAnswer } from '#web/lib/query.ts'
 import { useRefreshBoard } from '../../web/api.ts'
 import { boardVerification } from '../calls.ts'
 import type { ImageKind } from '../rules.ts'
@@ -29,7 +29,7 @@ export function useRefreshStanding(): () => Promise<void> {
   const client = useQueryClient()
   const refreshBoard = useRefreshBoard()
   return async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: [boardVerification.standing.path] }), refreshBoard()])
+    await Promise.all([refreshEndpoints(client, boardVerification.standing), refreshBoard()])
   }
 }
 
@@ -58,6 +58,6 @@ export function useWithdraw() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(boardVerification.withdraw, {}),
-    onSuccess: (standing) => client.setQueryData(standingQuery().queryKey, standing),
+    onSuccess: (standing) => showAnswer(client, standingQuery().queryKey, standing),
   })
 }

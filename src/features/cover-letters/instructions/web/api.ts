@@ -12,5 +12,6 @@ export const useProposedInstructions = (jobId: number, enabled: boolean) =>
     ...endpointQuery(jobInstructions.propose, { params: { id: String(jobId) } }),
     enabled,
     retry: false,
-    staleTime: Infinity,
+    // Not even a change makes a model read it twice.
+    staleTime: 'static',
   })

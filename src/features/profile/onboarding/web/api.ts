@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery } from '#web/lib/query.ts'
+import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { profile } from '../../calls.ts'
 import type { JobseekerProfile } from '../../contract.ts'
 import { profileQuery } from '../../web/api.ts'
@@ -41,7 +41,7 @@ export function useWizardCalls() {
   const known = async (saving: Promise<JobseekerProfile>) => {
     const saved = await saving
     const { queryKey } = profileQuery()
-    client.setQueryData(queryKey, (before) => (isNewer(saved, before) ? saved : before))
+    showAnswer(client, queryKey, (before) => (isNewer(saved, before) ? saved : before))
     return saved
   }
   return {

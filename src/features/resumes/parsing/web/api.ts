@@ -37,8 +37,7 @@ export function useResumeSuggestions(source: ResumeSource, form: FormValues): Su
     queryKey: [resumeParsing.parse.path, sourceKey(source)],
     queryFn: ({ signal }) => read(source, signal),
     enabled: source !== null,
-    staleTime: Infinity,
-    refetchOnMount: false,
+    staleTime: 'static',
     // Only "busy" passes by itself; a file that cannot be read stays so.
     retry: (failures, why) => why instanceof ApiError && why.status === 503 && failures < BUSY_TRIES,
     retryDelay: (_, why) => ((why instanceof ApiError ? why.retryAfter : undefined) ?? 1) * 1000,
