@@ -53,7 +53,7 @@ begin
   return null;
 end $$;
 
--- Somebody signed out before the session ran out: that device is told no more.
+-- Somebody signed out, or was: that device is told no more.
 create or replace function silence_device() returns trigger language plpgsql as $$
 begin
   delete from push_devices where token_id = old.id;

@@ -68,8 +68,10 @@ export async function deleteTokensOf(db: Db, userId: number, keep?: number): Pro
   await (keep === undefined ? all : all.where('id', '!=', keep)).execute()
 }
 
+/** Takes the sessions away that ran out, and says that they did: nobody signed out there. */
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('auth_tokens').where('expires_at', '<=', now).execute()
+  await db.updateTable('auth_tokens').set({ ran_out: true }).where('expires_at', '<=', now).execute()
+  await db.deleteFrom('auth_tokens').where('ran_out', '=', true).where('expires_at', '<=', now).execute()
 }
 
 export type NewUser = {

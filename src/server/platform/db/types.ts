@@ -212,6 +212,7 @@ export interface AuthTokens {
   expires_at: Timestamp;
   id: Generated<number>;
   last_used_at: Timestamp;
+  ran_out: Generated<boolean>;
   remembered: boolean;
   token_hash: string;
   user_agent: Generated<string>;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sweepTokensTask } from '#features/auth/server/service.ts'
 import { alertingHouse, type Hearer } from '#server/testing/alerting-house.ts'
 import { overtaken } from '#server/testing/overtaken.ts'
 import { NOW } from '#server/testing/sample-postings.ts'
@@ -118,20 +119,31 @@ describe('a device', () => {
 
   test('hears no more once it is signed out, and goes over to who signs in there next', async () => {
     const { device, word, who } = await hearer()
-    // The database asks its own clock whether a session ran out.
-    h.clock.set(new Date())
     const next = await h.person()
     expect((await h.searchAlert(next, word)).status).toBe(201)
     expect((await add(next, device)).body).toMatchObject({ devices: 1 })
-    h.clock.set(NOW)
     expect((await h.call('GET', '/api/alerts/push/', { token: who.token })).body.devices).toBe(0)
     expect((await h.call('POST', '/api/auth/logout/', { token: next.token })).status).toBe(200)
     const left = h.db.selectFrom('push_devices').select('id').where('endpoint', '=', device.endpoint)
     expect(await left.execute()).toEqual([])
-    h.clock.set(NOW)
     await comes(word)
     await push()
     expect(await heardBy(device)).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  test.each([
+    ['long before the database’s own day', '2020-02-01T00:00:00Z'],
+    ['long after it', '2090-02-01T00:00:00Z'],
+  ])('that ran out %s, by our clock, leaves its device hearing', async (_when, at) => {
+    h.clock.set(new Date(at))
+    const { who, device } = await hearer()
+    h.clock.set(new Date(Date.parse(at) + 366 * 24 * 3_600_000))
+    await h.run(sweepTokensTask, {})
+    const kept = h.db.selectFrom('push_devices').select('token_id').where('endpoint', '=', device.endpoint)
+    expect(await kept.execute()).toEqual([{ token_id: null }])
+    expect((await h.call('GET', '/api/auth/user/', { token: who.token })).status).toBe(401)
   })
 })
 
