@@ -55,8 +55,14 @@ export async function countPostingsWith(db: Db, words: string[]): Promise<Map<st
   return new Map(rows.map(({ word, postings }) => [word, postings]))
 }
 
-export async function findQuestion(db: Db, key: string): Promise<number | undefined> {
-  const row = await db.selectFrom('alert_questions').select('id').where('criteria_key', '=', key).executeTakeFirst()
+/** A question as it was read since a moment. */
+export async function findQuestion(db: Db, key: string, since: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('alert_questions')
+    .select('id')
+    .where('criteria_key', '=', key)
+    .where('compiled_at', '>=', since)
+    .executeTakeFirst()
   return row?.id
 }
 
@@ -89,18 +95,20 @@ export const setQuestion = (db: Db, alertId: number, questionId: number) =>
 export const pauseAlert = (db: Db, alertId: number, now: Date) =>
   db.updateTable('alerts').set({ paused_at: now }).where('id', '=', alertId).where('paused_at', 'is', null).execute()
 
-/** Questions that were last read before a moment. */
+const isAsked = sql<boolean>`exists (select from alerts a where a.question_id = q.id)`
+
+/** Questions of somebody that were last read before a moment. */
 export const findStale = (db: Db, before: Date, limit: number): Promise<{ criteria: Criteria }[]> =>
   db
-    .selectFrom('alert_questions')
+    .selectFrom('alert_questions as q')
     .select('criteria')
     .where('compiled_at', '<', before)
+    .where(isAsked)
     .orderBy('compiled_at')
     .limit(limit)
     .$narrowType<{ criteria: Criteria }>()
     .execute()
 
-/** Questions nobody asks any more. */
+/** Questions nobody asks any more; one that was read lately may be about to be asked. */
 export const deleteUnasked = (db: Db, before: Date) =>
-  sql`delete from alert_questions q where compiled_at < ${before}
-    and not exists (select from alerts a where a.question_id = q.id)`.execute(db)
+  sql`delete from alert_questions q where compiled_at < ${before} and not ${isAsked}`.execute(db)

@@ -26,7 +26,7 @@ function criteriaKey(criteria: Criteria): string {
  * @returns null where it would find any posting
  */
 export async function keepQuestion(deps: Reading, criteria: Criteria, now: Date): Promise<number | null> {
-  const known = await queries.findQuestion(deps.db, criteriaKey(criteria))
+  const known = await queries.findQuestion(deps.db, criteriaKey(criteria), new Date(now.getTime() - KEEP_READ_MS))
   return known ?? readQuestion(deps, criteria, now)
 }
 
@@ -64,7 +64,7 @@ export async function readUnread(deps: Reading & Pick<Deps, 'clock'>): Promise<v
   }
 }
 
-/** Reads every search again once a day: the words it may be completed by have changed meanwhile. */
+/** Reads every search somebody asks again once a day: the words it may be completed by have changed meanwhile. */
 export async function refreshQuestions(deps: Reading & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now()
   await queries.deleteUnasked(deps.db, new Date(now.getTime() - KEEP_UNASKED_MS))
