@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { candidatesIn } from '../src/features/cover-letters/instructions/codes/likely/candidates/rules.ts'
 import { featuresOf } from '../src/features/cover-letters/instructions/codes/likely/features/rules.ts'
-import { weigherBy, type Weights } from '../src/features/cover-letters/instructions/codes/likely/rules.ts'
+import { weigherBy, type Table } from '../src/features/cover-letters/instructions/codes/likely/rules.ts'
 import { APPLYING, linesOf } from '../src/features/cover-letters/instructions/context/rules.ts'
 import { readByRules } from '../src/features/cover-letters/instructions/rules.ts'
 import { wholeSentences } from '../src/features/cover-letters/instructions/sentences/rules.ts'
@@ -25,7 +25,7 @@ const TABLE = 'src/features/cover-letters/instructions/codes/likely/table/rules.
 const LEAST_WEIGHT = 0.2
 /** Of the words in public postings one in so many is learnt from. */
 const EVERY_WORD = 2
-/** Weights are kept in whole numbers of this part. */
+/** Table are kept in whole numbers of this part. */
 const SCALE = 4
 /** Hands whose sets nobody learnt from before they were measured. */
 const HANDS = ['april', 'march-first', 'march-other', 'january', 'november', 'opened-own', 'june', 'tuned']
@@ -101,7 +101,7 @@ const wordsOf = (set: string, text: string): Sample[] =>
     }),
   )
 
-function learn(samples: readonly Sample[]): Weights {
+function learn(samples: readonly Sample[]): Table {
   const names = commonIn(samples)
   const first = fit(samples, names)
   const { weights, bias } = fit(
@@ -126,7 +126,7 @@ function tellHand(hand: string, samples: readonly Sample[]): void {
   process.stdout.write(`${hand}: ${lines.join('; ')}\n`)
 }
 
-function writeTable({ weights, bias }: Weights): void {
+function writeTable({ weights, bias }: Table): void {
   writeFileSync(
     TABLE,
     `/**

@@ -159,11 +159,11 @@ function withoutKind(parts: Part[], kind: UnderstoodKind, floors: Floor[]): stri
     .join(' ')
 }
 
-/** Most of what was typed says only that somebody looks for a job. */
-const isWordy = (typed: string[]): boolean => typed.filter((word) => unasked.NOISE.has(word)).length >= 3
+/** From so many words on that say only that somebody looks for a job; and in so many of any kind "or" is one like others. */
+const [WORDY, SENTENCE] = [3, 8]
+const isWordy = (typed: string[]): boolean => typed.filter((word) => unasked.NOISE.has(word)).length >= WORDY
 
-/** In so many words "or" is a word like others. */
-const isSentence = (search: string): boolean => search.trim().split(/\s+/).length > 7
+const isSentence = (search: string): boolean => search.trim().split(/\s+/).length >= SENTENCE
 
 /** What is meant, of two shifts or two cities the first; where something is only not wanted, kinds of work alone count. */
 function tellingOf(parts: Part[], words: string): Meaning[] {

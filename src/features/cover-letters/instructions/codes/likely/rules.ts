@@ -1,4 +1,5 @@
 import type { Place } from '../../contract.ts'
+import { adderOf, type Weights } from '../../sums/rules.ts'
 import { isToApplicants } from '../../words/rules.ts'
 import type { Hit } from '../hits/rules.ts'
 import { NAMES_THING, OF_IT, OWN, PROOF, SPOT } from '../signs/rules.ts'
@@ -7,21 +8,15 @@ import { candidatesIn } from './candidates/rules.ts'
 import { featuresOf } from './features/rules.ts'
 import { BIAS, WEIGHTS } from './table/rules.ts'
 
-/** What words and signs around a candidate weigh, each weight once with all that weigh so; and what is added to every one. */
-export type Weights = { weights: readonly (readonly [weight: number, names: string])[]; bias: number }
+/** What words and signs around a candidate weigh, and what is added to every one. */
+export type Table = { weights: Weights; bias: number }
 
 /** Weighs what surrounds a candidate with a table; each feature counts once, and many weigh no more for it. */
-export function weigherBy({ weights, bias }: Weights): (features: readonly string[]) => number {
-  const known = new Map(weights.flatMap(([weight, names]) => names.split(' ').map((name) => [name, weight] as const)))
+export function weigherBy({ weights, bias }: Table): (features: readonly string[]) => number {
+  const add = adderOf([weights])
   return (features) => {
-    let [sum, met] = [0, 0]
-    for (const name of new Set(features)) {
-      const weight = known.get(name)
-      if (weight === undefined) continue
-      sum += weight
-      met += 1
-    }
-    return sum / Math.sqrt(1 + met) + bias
+    const { sums, known } = add(features)
+    return (sums[0] ?? 0) / Math.sqrt(1 + known) + bias
   }
 }
 
