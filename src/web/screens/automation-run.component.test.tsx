@@ -145,4 +145,19 @@ describe('afterwards', () => {
     await expect.element(page.getByText('−8', { exact: true })).toBeVisible()
     await inspect()
   })
+
+  test('points nobody asked the board for are no figures, and that is said once', async () => {
+    const sentence = 'OLJ was not asked for your points yet.'
+    const forecast = { date: '2026-11-24', points: null, spendable: null, applications: null, sentence }
+    const agreement = { state: 'unknown' as const, difference: 0, sentence }
+    server.on(
+      automation.points,
+      somePoints({ board: null, free: 0, reserve: 0, spendable: 0, agreement, forecast, entries: [] }),
+    )
+    await open('/automation?view=points')
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    expect(page.getByText(sentence).elements()).toHaveLength(1)
+    await expect.element(page.getByText('A plan may use')).not.toBeInTheDocument()
+    await inspect()
+  })
 })

@@ -69,7 +69,7 @@ export function placesOf(places: Place[], user: SessionUser | null, signedIn = u
 const among = (places: string) => new RegExp(`^(?:${places})(?:/|$)`, 'i')
 const DOORS = among('/(?:login|register|verify-email|forgot-password|login-success|oauth-callback|onboarding)')
 const OWN = among(
-  '/(?:me|profile|settings|saved-jobs|applications|automation|inbox|subscription|employers|admin|onboarding)',
+  '/(?:me|profile|settings|saved-jobs|alerts|applications|automation|inbox|subscription|employers|admin|onboarding)',
 )
 const BELOW_ME = among('/(?:profile|settings|automation|subscription|employers|admin)')
 

@@ -85,6 +85,7 @@ test.each([
   ['/jobs', 'a seeker', true, false],
   ['/features', 'a seeker', true, true],
   ['/me', 'a seeker', true, false],
+  ['/alerts', 'a seeker', true, false],
 ])('%s ends for %s with a footer or without one', async (path, _who, isSignedIn, hasFooter) => {
   await render(path, isSignedIn ? { signedIn: aUser() } : {})
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -25,10 +25,12 @@ export function PointsView() {
   return (
     <div className="flex flex-col gap-6">
       <Balance points={data} />
-      <Notice tone={data.agreement.state === 'differs' ? 'mangga' : 'plain'}>
-        <p>{data.agreement.sentence}</p>
-      </Notice>
-      <p>{data.forecast.sentence}</p>
+      {data.agreement.state === 'unknown' ? null : (
+        <Notice tone={data.agreement.state === 'differs' ? 'mangga' : 'plain'}>
+          <p>{data.agreement.sentence}</p>
+        </Notice>
+      )}
+      {data.forecast.points === null ? null : <p>{data.forecast.sentence}</p>}
       <Entries entries={data.entries} />
     </div>
   )
@@ -36,20 +38,18 @@ export function PointsView() {
 
 function Balance({ points }: { points: AutomationPoints }) {
   const { board, free, reserved, reserve, spendable } = points
+  const kept = reserve === 0 ? '' : ` You keep ${many(reserve, 'point')} for yourself.`
+  // Before the board is asked, nought would be a guess.
+  if (board === null) return <p>{`OLJ was not asked for your points yet.${kept}`}</p>
   return (
     <div>
       <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3 sm:grid-cols-4">
-        <Figure term="On the board" value={board === null ? '–' : String(board.points)} />
+        <Figure term="On the board" value={String(board.points)} />
         <Figure term="Free" value={String(free)} />
         <Figure term="Set aside for a plan" value={String(reserved)} />
         <Figure term="A plan may use" value={String(spendable)} />
       </dl>
-      <p className="mt-2 text-sm text-soft">
-        {board === null
-          ? 'The board was not asked yet.'
-          : `The board said so ${manilaExact(board.read_at)}, Manila time.`}
-        {reserve === 0 ? '' : ` You keep ${many(reserve, 'point')} for yourself.`}
-      </p>
+      <p className="mt-2 text-sm text-soft">{`The board said so ${manilaExact(board.read_at)}, Manila time.${kept}`}</p>
     </div>
   )
 }
