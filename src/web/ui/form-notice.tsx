@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FormFrame } from '#web/lib/form/use-form.ts'
 import { Button } from './button.tsx'
 import { Notice } from './states.tsx'
@@ -11,12 +11,20 @@ type FormNoticeProps = {
 
 /** What went wrong with a form as a whole, read out at once; nothing while all is well. */
 export function FormNotice({ form: { formError }, more }: FormNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed may stand screens below.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [formError])
   if (formError === undefined) return null
   return (
-    <Notice tone="danger" role="alert">
-      <p>{formError}</p>
-      {more ? <p className="text-sm">{more}</p> : null}
-    </Notice>
+    // Its room: the line that tells of the connection and the tabs lie over the screen's lower end.
+    <div ref={box} className="scroll-mt-4 scroll-mb-40">
+      <Notice tone="danger" role="alert">
+        <p>{formError}</p>
+        {more ? <p className="text-sm">{more}</p> : null}
+      </Notice>
+    </div>
   )
 }
 

@@ -54,6 +54,18 @@ test('what fails is said in its words, and what was chosen stays', async () => {
   await inspect()
 })
 
+test('what fails is on the screen, each time, though the button stands far below', async () => {
+  server.on(privacy.update, noAnswer())
+  await open()
+  await form.getByRole('radio', { name: /^Private/ }).click()
+  for (const _time of [1, 2]) {
+    await save.click()
+    await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    save.element().scrollIntoView({ block: 'end' })
+    await expect.element(form.getByRole('alert')).not.toBeInViewport()
+  }
+})
+
 test('what cannot be read is tried again', async () => {
   server.on(privacy.read, broken())
   await open()
