@@ -34,7 +34,7 @@ export const secondLetters = (): MadeLetter[] =>
 export const thirdLetters = (): MadeLetter[] =>
   thirdPostings.flatMap((posting) => thirdPeople.map((writer) => made(writer, posting)))
 
-function made(writer: Writer, posting: LetterPosting): MadeLetter {
+export function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`
   const asked = readInstructions(posting.description)
   const letter = writeTemplateLetter(writer, posting, needsOf(asked, { name, title: posting.title }))

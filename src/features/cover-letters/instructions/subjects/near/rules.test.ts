@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readInstructions } from '../../rules.ts'
 import { read } from '../../testing/in-words.ts'
 
 const subjects = (text: string) => read(text).filter((line) => /^subject |^word subject /.test(line))
@@ -17,6 +18,14 @@ describe('a marked word beside what is called the subject', () => {
     ['Write me at jo@shop.example, subject BREAD VA + name + city', 'subject form BREAD VA + name + city'],
   ])('%s', (text, subject) => {
     expect(subjects(text)).toEqual([subject])
+  })
+
+  const isSure = (text: string) => readInstructions(text).every(({ sure }) => sure !== false)
+
+  test('an order to whoever reads it is obeyed, a remark is asked about', () => {
+    expect(isSure('Please put "LEDGER" in the subject line and tell us your rate.')).toBe(true)
+    expect(isSure('Write KEYS in the subject.')).toBe(true)
+    expect(isSure('"LEDGER" goes in the subject line.')).toBe(false)
   })
 
   test.each([

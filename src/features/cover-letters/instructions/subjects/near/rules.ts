@@ -23,6 +23,9 @@ const NO_MARK =
 /** Somebody is told, who writes to us. */
 const TOLD =
   /\b(?:me|us|my|i|your|ur|you|please|pls|po|mo|nyo|niyo|inbox|spam|filter\w*)\b|@|=|\bgoes in\b|^\W*(?:the )?subj|^\W*(?:use|put|write|quote|make|set|give|call|title|type|include)\b/i
+/** "Please put … in the subject line" is an order to whoever reads it, unless it is one for a case that comes up at work. */
+const ORDERED =
+  /^\W*(?:(?:please|pls|kindly|also|and|then|just|so|po)\s+)*(?:use|put|write|quote|make|set|include|type|mention|add|state|indicate)\b(?!.*\b(?:when|if|whenever|once|each|every|clients?|customers?|their)\b)/is
 const FILLED = String.raw`(?:(?:your|ur|full|last|first|the)\s[\p{L} ]{2,20}?|\(?(?:name|surname|pangalan|apelyido|city|location|role|position|rate|date)\)?)(?![\p{L}])`
 const PARTS = String.raw`\s*(?:,|\+|and\b|plus\b|then\b|[-–—/|_:&]|followed by\b)\s*(?:then\s+|and\s+)?`
 /** What else the subject is made of, behind the word and before it. */
@@ -50,7 +53,7 @@ export function near(text: string, applying: boolean): Reading[] | null {
     if (!line) continue
     const read = readingOf(text, found, index, line)
     // Where nothing else speaks of applying, the person is asked.
-    return [told ? read : { ...read, sure: false }]
+    return [told || ORDERED.test(text) ? read : { ...read, sure: false }]
   }
   return null
 }
