@@ -11,6 +11,7 @@ import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { greetingFor, line } from './letter-person.ts'
+import { inThePresent } from './letter-present.ts'
 import { showing } from './letter-showing.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -38,7 +39,10 @@ export function writeTemplateLetter(
     parts.filter(({ text }) => text !== ''),
     words,
   )
-  const said = body.map((part) => running(part.text)).map(inTheirWords(posting))
+  const said = body
+    .map((part) => running(part.text))
+    .map(inThePresent(writer))
+    .map(inTheirWords(posting))
   const content = inLines(unlike(said), instructions.questions)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),

@@ -64,3 +64,5 @@ export const [WORK_PASTS, WORK_THIRDS]: [Words, Words] = [
 export const PASTS: ReadonlyMap<string, string> = new Map(
   ALL.flatMap((verb) => [verb, third(verb), gerund(verb)].map((form) => [form, past(verb)] as const)),
 )
+/** The plain form of every verb of work, by its past. */
+export const BASES: ReadonlyMap<string, string> = new Map(ALL.map((verb) => [past(verb), verb] as const))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { inThePresent } from './letter-present.ts'
+
+const writer = (results: string[], to: string) => ({
+  first_name: 'Ana',
+  last_name: 'Cruz',
+  title: null,
+  about: null,
+  location: null,
+  skills: [],
+  results,
+  works: [{ title: 'Assistant', employer: 'Kestrel', from: '2022-09', to }],
+  places: results.map(() => 0),
+})
+
+test.each([
+  ['Books flights and prepare itineraries', 'I booked flights and prepared itineraries.', 'I book flights and prepare itineraries.'],
+  ['Manage two inboxes, 90 emails a day', 'I also managed two inboxes, 90 emails a day.', 'I also manage two inboxes, 90 emails a day.'],
+  ['Responsible for the petty cash fund', 'I was responsible for the petty cash fund.', 'I am responsible for the petty cash fund.'],
+  ['Set up the inbox and trained two assistants', 'I set up the inbox and trained two assistants.', 'I set up the inbox and trained two assistants.'],
+  ['Awarded Best Agent in March', 'I was awarded Best Agent in March.', 'I was awarded Best Agent in March.'],
+])('of a job somebody still has, "%s" is told in its own tense', (line, past, now) => {
+  const told = writer([line], 'present')
+  expect(inThePresent(told as never)(past)).toBe(now)
+  expect(inThePresent(writer([line], '2024-01') as never)(past)).toBe(past)
+})

@@ -1,0 +1,47 @@
+import { workShown } from './letter-results.ts'
+import { asDeed } from './letter-sentences.ts'
+import { baseOf, isPast } from './letter-verbs.ts'
+import type { Writer } from './writer.ts'
+
+/** What is over once it has come about, in whichever job. */
+const CAME_ABOUT = /^(?:was (?!responsible)|had |made a \p{L}+ that )/u
+/** Verbs without a plain form of their own here. */
+const PLAIN: Readonly<Record<string, string>> = { was: 'am', went: 'go', had: 'have' }
+
+/** A deed of a job somebody still has, in the present; null where its line tells it in the past. */
+function presentOf(point: string, deed: string): string | null {
+  const [first = ''] = point.replace(/^[^\p{L}\p{N}]+/u, '').split(' ')
+  if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed)) return null
+  const inPoint = new Set(point.toLowerCase().match(/\p{L}+/gu))
+  const [verb = '', ...rest] = deed.split(' ')
+  const base = PLAIN[verb] ?? baseOf(verb.replace(/,$/, ''))
+  if (base === undefined) return null
+  const comma = verb.endsWith(',') ? ',' : ''
+  const behind = rest.join(' ').replace(/((?:^|, )(?:and )?|(?:^| )and )(\p{L}+)/gu, (all, lead: string, word: string) => {
+    const plain = inPoint.has(word) ? undefined : baseOf(word)
+    return plain === undefined ? all : `${lead}${plain}`
+  })
+  return `${base}${comma} ${behind}`
+}
+
+/** Each deed that still goes on, as the letter tells it and in the present. */
+function goingOn({ results = [], works = [], places = [] }: Writer): { deed: string; now: string }[] {
+  return results.flatMap((point, at) => {
+    const work = works[places[at] ?? -1]
+    const isToday = work !== undefined && workShown(work)?.when?.startsWith(' since') === true
+    const deed = isToday ? asDeed(point) : null
+    const now = deed === null ? null : presentOf(point, deed)
+    return deed === null || now === null || now === deed ? [] : [{ deed, now }]
+  })
+}
+
+/** Says of what somebody does today that they do it: a resume that tells it in the present says the same. */
+export function inThePresent(writer: Writer): (text: string) => string {
+  const all = goingOn(writer).flatMap(({ deed, now }) => {
+    const [short = '', ...more] = deed.split(', ')
+    return more.length === 0 ? [{ deed, now }] : [{ deed, now }, { deed: short, now: now.split(', ')[0] ?? now }]
+  })
+  return (text) => all.reduce((said, { deed, now }) => said.replace(behindI(deed), (_, lead: string) => lead + now), text)
+}
+const behindI = (deed: string): RegExp =>
+  new RegExp(String.raw`((?<![\p{L}])I (?:also )?)${deed.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, 'gu')

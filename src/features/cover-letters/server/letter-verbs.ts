@@ -1,0 +1,111 @@
+import { listed, phrase } from '#features/phrases/rules.ts'
+import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/verbs/rules.ts'
+
+/** Verbs resumes begin with that say too little of work to be looked for elsewhere. */
+const MORE_PASTS: readonly (readonly [string, string])[] = listed(
+  `act:acted hit:hit exceed:exceeded reach:reached join:joined talk:talked achieve:achieved gain:gained earn:earned save:saved
+  boost:boosted assign:assigned delegate:delegated evaluate:evaluated assess:assessed streamline:streamlined compose:composed
+  dub:dubbed look:looked listen:listened sew:sewed cook:cooked attach:attached notify:notified inform:informed process:processed`,
+).map((pair) => {
+  const [verb = '', was = ''] = pair.split(':')
+  return [verb, was] as const
+})
+const MORE: ReadonlyMap<string, string> = new Map(
+  MORE_PASTS.flatMap(([verb, was]) => {
+    const third = /(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb.replace(/y$/, 'ie')}s`
+    const ing = `${verb.replace(/([^e])e$/, '$1').replace(/^(hit|dub)$/, (all) => all + all.slice(-1))}ing`
+    return [verb, third, ing].map((form) => [form, was] as const)
+  }),
+)
+const MORE_BASES: ReadonlyMap<string, string> = new Map(MORE_PASTS.map(([verb, was]) => [was, verb]))
+/** The plain form of a verb of work, by its past; undefined for what is none. */
+export const baseOf = (was: string): string | undefined => BASES.get(was) ?? MORE_BASES.get(was)
+/** The past of any form of a verb of work but the past itself; undefined for what is none. */
+export const wasOf = (word: string): string | undefined => PASTS.get(word) ?? MORE.get(word)
+
+const DONE = phrase('iu')`^(?:[\p{L}-]+ed|${IRREGULAR_PASTS})$`
+const NO_DEED =
+  /^(?:need|feed|speed|embed|indeed|proceed|succeed|exceed|detailed|skilled|experienced|advanced|dedicated|motivated|organized|certified|licensed|based|red|bed|shed|assigned|tasked|employed|hired)$/i
+/** Whether a word is a past that tells a deed. */
+export const isPast = (word: string): boolean => DONE.test(word) && !NO_DEED.test(word)
+
+/** What a verb that may be a thing is followed by where it is one: its object. */
+const OBJECT = /^(?:the|a|an|our|all|new|up|both|every|each|daily|weekly|monthly|\d.*|for|with|and)$/i
+/** Things that stand behind such a word and make one thing of both: "support tickets", "test cases". */
+const OF_BOTH =
+  /\b(?:cases|tickets|reports|forms|records|lists|cent(?:er|re)s|plans|materials|projects|logs|sheets|desks|teams|documents|notes|improvements?|skills|tools|systems|software|procedures|flows?|maps|services)$/i
+
+/** A verb in its past; null for what is none, or may be a thing. `rest` is what stands behind it. */
+export function pastOf(word: string, rest: string): string | null {
+  const plain = word.toLowerCase().replace(/,$/, '')
+  const comma = word.endsWith(',') ? ',' : ''
+  const next = rest.split(' ')[0] ?? ''
+  // "Organized the school paper" is a deed, "organized and neat" is none.
+  if (NO_DEED.test(plain) && !(/^organi[sz]ed$/.test(plain) && /^(?:the|a|an|all|our|\d.*)$/i.test(next)) && !MORE.has(plain))
+    return null
+  if (DONE.test(plain) && !MORE.has(plain)) return plain + comma
+  const was = wasOf(plain)
+  if (was === undefined || /^of$/i.test(next)) return null
+  if (ALSO_NOUNS.has(plain) && !OBJECT.test(next) && !hasObject(plain, rest)) return null
+  return was + comma
+}
+
+/** "Process replacement orders and refunds": what comes next are several things, of which the first word is none. */
+function hasObject(verb: string, rest: string): boolean {
+  if (/(?:ing|s)$/.test(verb) && verb !== 'process') return false
+  const [things = ''] = rest.split(/ (?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
+  const few = things.split(' ')
+  return few.length <= MOST_BEFORE && /[^s]s$/i.test(things) && !OF_BOTH.test(things)
+}
+const MOST_BEFORE = 4
+
+/** "Manage and update …", "screens, sources and …": verbs that go together are in one tense. */
+export const sameTense = (deed: string): string =>
+  withClause(
+    withAnd(
+      deed
+        .replace(
+          /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
+          (all, lead: string, word: string, at: number) => {
+            if (!/(?:, |and )/.test(lead)) return all
+            const was = wasOf(word)
+            const next = deed.slice(at + all.length)
+            if (was === undefined || OF_THINGS.test(deed.slice(0, at))) return all
+            // "And filing of documents" is told below.
+            if (/^ of\b/i.test(next)) return all
+            // "And post it", "and forwards the leads": no thing stands before another thing's article.
+            const isVerb =
+              (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (lead.endsWith('and ') && BEFORE_THING.test(next))
+            return isVerb || (word === 'schedule' && MEETINGS.test(next)) ? `${lead}${was}` : all
+          },
+        )
+        .replace(/ and (\p{L}+ing|layout) of (?:the )?/giu, (all, word: string, at: number) => {
+          const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
+          return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at)) ? all : ` and ${was} `
+        }),
+    ),
+  )
+/** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
+const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
+/** "Assisted in hiring, screening of applicants and …": all of them are things. */
+const WITHIN = /^\p{L}+ (?:in|with|on|care) /iu
+const BEFORE_THING = /^ (?:it|them|the|an?|all|their|its|to (?:the|our|all|him|her|them))\b/i
+const MEETINGS = /^ (?:appointments|meetings|interviews|visits|calls|deliveries)\b/i
+
+/** "… in QuickBooks, matched payouts": a last deed behind a comma is joined by "and". */
+function withAnd(deed: string): string {
+  const at = deed.lastIndexOf(', ')
+  const [before, behind] = [deed.slice(0, at), deed.slice(at + 2)]
+  const [word = ''] = behind.split(' ')
+  const isLast = at > 0 && isPast(word) && behind.includes(' ') && !/ and [\p{L}-]+ed\b/u.test(behind)
+  return isLast && !INSIDE.test(before) ? `${before} and ${behind}` : deed
+}
+/** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */
+const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u
+
+/** "… accounts, receivables went down from $38k to $9k": what came of it is a sentence of its own. */
+const withClause = (deed: string): string =>
+  deed.replace(
+    /, (?=(?!and\b|which\b|that\b)[\p{L}\d ]{3,50} (?:went|fell|rose|grew|dropped|decreased) (?:down|up|from|by|to)\b)/u,
+    ', and ',
+  )
