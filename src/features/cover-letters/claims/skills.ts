@@ -38,7 +38,7 @@ const COMMON = new Set(
 const NAMES =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#&’'-]*(?:\.[\p{L}\p{N}]+)*(?:\s+\p{Lu}[\p{L}\p{N}+#&’'-]*(?:\.[\p{L}\p{N}]+)*)*/gu
 const HEDGED =
-  /\b(?:do not|don['’]t|have not|haven['’]t|have never|has never|am not|not yet|no experience|(?:to|still|quickly|keen on|currently) learn(?:ing)?)\b/i
+  /\b(?:do not|don['’]t|have not|haven['’]t|have never|has never|am not|not yet|no experience|(?:to|still|quickly|keen on|currently) learn(?:ing)?|(?:is|are|would be) new to me)\b/i
 
 /** "A sample bank reconciliation" can be made by whoever never did one. */
 const OFFERED = /\b(?:sample|test|trial)\s+$/i

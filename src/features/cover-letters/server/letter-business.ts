@@ -1,5 +1,6 @@
 import { spellingsOf } from '#features/resumes/parsing/skills.ts'
 import { plainWords, sentencesOf } from '../claims/words.ts'
+import { spelt } from './letter-spelling.ts'
 import type { Addressee } from './writer.ts'
 
 /** What employers are, where a word before it says of which kind. */
@@ -39,7 +40,7 @@ export function businessOf({ title, description }: Pick<Addressee, 'title' | 'de
   const [, forWhom = ''] = / for (?:an? )?(.+)$/i.exec(title) ?? []
   for (const text of [...first, forWhom]) {
     const found = named(text)
-    if (found !== '') return isTheirs(found, `${own} ${title}`) ? `your ${found}` : ''
+    if (found !== '') return isTheirs(found, `${own} ${title}`) ? `your ${spelt(found)}` : ''
   }
   return ''
 }

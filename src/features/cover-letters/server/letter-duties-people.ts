@@ -3,11 +3,18 @@ import { duty, type Duty } from './letter-duty.ts'
 /** People on the phone, in writing and in calendars. */
 export const WITH_PEOPLE: readonly Duty[] = [
   duty(
-    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer (?:messages|chats)|(?:reply|replied|replying) to (?:\w+ ){0,2}(?:messages|chats|e-?mails|inquiries)|answered (?:\w+ ){0,2}(?:inquiries|queries|messages|chats|e-?mails)|customer (?:messages|e-?mails|inquiries|queries|service|support)|chat support|support (?:specialist|agent|rep)`,
+    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer (?:messages|chats)|(?:reply|replied|replying) to (?:\w+ ){0,2}(?:messages|chats|e-?mails|inquiries)|answered (?:\w+ ){0,2}(?:inquiries|queries|messages|chats|e-?mails)|customer (?:messages|e-?mails|inquiries|queries)|chat support|support (?:specialist|agent|rep)`,
     ['writing', 'counter', 'voice', 'chase'],
     'answering customer messages',
     'replies to a few customer messages',
     'reading answered messages of yours, to get the tone and the usual cases right',
+  ),
+  duty(
+    String.raw`customer (?:service|support|care|experience)|inbound calls?|\bCSR\b|\bTSR\b`,
+    ['counter', 'voice', 'writing', 'chase'],
+    'helping customers',
+    'answers to a few customer questions',
+    'going through what customers ask most and the answers you want given',
   ),
   duty(
     String.raw`refunds?\b|(?:handle|process|product|customer|order)\w* returns\b|returns (?:and|&|or)\b|, returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,

@@ -101,7 +101,7 @@ export const STUDIO: readonly Duty[] = [
     'going through your past campaigns and what came of them',
   ),
   duty(
-    String.raw`wordpress|front-?end|back-?end|full[- ]?stack|react\b|laravel|web ?(?:site)? (?:develop\w*|updates?)|landing pages?|shopify (?:theme|develop\w*)|plugins?\b`,
+    String.raw`wordpress|front-?end|back-?end|full[- ]?stack|react\b|laravel|web ?(?:site)? (?:develop\w*|updates?)|landing pages?|shopify (?:themes?|develop\w*|sections?)|page ?speed|elementor|plugins?\b`,
     ['tech', 'picture'],
     'website work',
     'one small website change',

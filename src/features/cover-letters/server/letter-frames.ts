@@ -17,12 +17,12 @@ const NEAREST: Ways = [
 ]
 /** Where nothing is in common, a number says at least how somebody works. */
 const PACE: Ways = [
-  (did) => `It is other work, but it shows the pace I am used to: ${did}.`,
-  (did) => `For an idea of the pace I am used to: ${did}.`,
+  (did, period) => `What I would bring is a steady amount of work every ${period}: ${did}.`,
+  (did, period) => `What carries over is keeping up with a fixed amount of work every ${period}: ${did}.`,
 ]
 const RESULT: Ways = [
-  (did) => `It is other work, but here is what came of it: ${did}.`,
-  (did) => `For an idea of what has come of my work: ${did}.`,
+  (did) => `What I would bring is an eye for results: ${did}.`,
+  (did) => `What carries over is working towards a result: ${did}.`,
 ]
 
 /** How near a deed is to a job: by a large part of both, or only near; `name` says by what, empty where unknown. */
@@ -43,10 +43,16 @@ const CALLED_FOR: readonly [(job: string, name: string) => string, ...((job: str
 export const calledFor = (told: Told, { job, seed }: { job: string; seed: string }, name: string): string =>
   `${pick(CALLED_FOR, seed, 'called')(job, name)}: ${behind(told)}.`
 
+/** The period a deed counts by. */
+const periodOf = (deed: string): string => {
+  const [, period = ''] = /\b(?:(?:an?|per|each|every) (day|shift|week|month|quarter))\b/i.exec(deed) ?? []
+  return period !== '' ? period.toLowerCase() : /\bdaily\b/i.test(deed) ? 'day' : /\bmonthly\b/i.test(deed) ? 'month' : 'week'
+}
+
 /** A deed of other work, behind what makes it worth reading for this job. */
 export function framed(told: Told, { name, large, near }: Nearness, seed: string): string {
   const [paced, changed] = [isPaced(told.deed), CHANGED.test(told.deed)]
   if (!near && !paced && !changed) return `${sentence(told)}.`
-  const ways = !near ? (changed ? RESULT : PACE) : large && name !== '' ? IN_COMMON : NEAREST
-  return pick(ways, seed, 'frame')(behind(told), name)
+  if (!near) return pick(changed ? RESULT : PACE, seed, 'frame')(behind(told), periodOf(told.deed))
+  return pick(large && name !== '' ? IN_COMMON : NEAREST, seed, 'frame')(behind(told), name)
 }

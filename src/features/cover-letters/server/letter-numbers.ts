@@ -35,11 +35,17 @@ function ratesIn(text: string): Rate[] {
   })
 }
 
-/** Says that so many as a posting asks for can be done; empty where a deed counts other things, or fewer. */
-export function reaching(deed: string, description: string): string {
+/** What a posting asks for that a deed did as many of, "120 dials a day"; empty where it counts other things, or fewer. */
+export function askedFor(deed: string, description: string): string {
   const did = ratesIn(deed)
   const asked = ratesIn(description).find(({ kind, weekly }) =>
     did.some((own) => own.kind === kind && own.weekly >= weekly),
   )
-  return asked === undefined ? '' : `The ${asked.text} you ask for would be no problem.`
+  return asked?.text ?? ''
+}
+
+/** Says that so many as a posting asks for can be done; empty as above. */
+export function reaching(deed: string, description: string): string {
+  const asked = askedFor(deed, description)
+  return asked === '' ? '' : `The ${asked} you ask for would be no problem.`
 }

@@ -5,36 +5,34 @@ type Say = (text: string) => string
 
 // Each says "learn", "no experience" or "have not" in its own sentence: what is new must not read like a claim.
 const TOOLS: Ways<Say> = [
-  (tools) => `With ${tools} I have no experience yet, so I would go through the tutorials before I start.`,
-  (tools) => `What I have not used yet is ${tools}.`,
+  (tools) => `I have no experience with ${tools} yet, so I would go through the tutorials before I start.`,
+  (tools) => `I have not used ${tools} yet, so I would go through the tutorials before I start.`,
 ]
 /** Programs that are new to the person. */
 export const unused = (programs: readonly string[], seed: string): string =>
   programs.length === 0 ? '' : pick(TOOLS, seed, 'new')(either(programs))
 
-const WORK: Ways<Say> = [
-  (doing) => `In ${doing} I have no experience yet`,
-  (doing) => `${capital(doing)} is something I have not done yet`,
-  (doing) => `What I have not done yet is ${doing}`,
+const WORK: Ways<(doing: string, tools: string) => string> = [
+  (doing, tools) => `I have no experience in ${doing} yet${tools === '' ? '' : `, and I have not used ${tools}`}.`,
+  (doing, tools) => `${capital(doing)} would be new to me${tools === '' ? '' : `, and I have not used ${tools} yet`}.`,
 ]
 /** What somebody of another trade would learn: the part of the job, and the programs for it. */
 export type Learnt = { doing: string; programs?: readonly string[] }
 /** What of the work is new to the person, in the one sentence that says so. */
 export function learning({ doing, programs = [] }: Learnt, seed: string): string {
   if (doing === '') return ''
-  const tools = programs.length === 0 ? '' : `, and I have not used ${either(programs)}`
-  return `${pick(WORK, seed, 'new')(doing)}${tools}.`
+  return pick(WORK, seed, 'new')(doing, either(programs))
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */
 export const lacking = (experience: string, doing: string): string =>
   doing === ''
-    ? `What I do not have yet is ${experience}.`
-    : `What I have not done yet is ${doing}, and I do not have ${experience}.`
+    ? `I do not have ${experience} yet.`
+    : `I have no experience in ${doing} yet, and I do not have ${experience}.`
 
 /** Programs that are new, behind a sentence that says what else is. */
 export const norUsed = (programs: readonly string[]): string =>
-  programs.length === 0 ? '' : `${listed(programs)} I have not used either.`
+  programs.length === 0 ? '' : `I have not used ${either(programs)} either.`
 
 /** What the posting offers to somebody who is new. */
 export const TRAINED = 'I would gladly take the training you offer.'
@@ -54,8 +52,8 @@ const SHEETS = /^(?:Excel|Google Sheets)$/
 /** A program the person has not used, beside one of the same kind that they know. */
 export const knowing = (lacks: string, knows: string): string =>
   SHEETS.test(knows)
-    ? `${lacks} I have not used yet; what I know is ${knows}.`
-    : `${lacks} I have not used yet, but I know ${knows}, which is for the same kind of work.`
+    ? `I have not used ${lacks} yet; what I know is ${knows}.`
+    : `I have not used ${lacks} yet, but I know ${knows}, which is for the same kind of work.`
 
 /** What is done with a trial: messages are written, lists are made. */
 const WRITTEN = /^(?:replies|answers|follow-up messages|a (?:message|reply)|one short (?:article|help article)|notes)\b/

@@ -1,6 +1,6 @@
 import { article, SOMEBODY } from './letter-articles.ts'
-import { sentence, type Told } from './letter-places.ts'
-import { pick } from './letter-words.ts'
+import { clause, placeOf, sentence, type Told } from './letter-places.ts'
+import { capital, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 
@@ -12,11 +12,16 @@ export type To = { job: string; business: string; employer: string; seed: string
 
 const isOne = ({ job }: To): boolean => SOMEBODY.test(job)
 /** "As your bookkeeper", "in your chat support position". */
-const asYours = (to: To): string => (isOne(to) ? `as your ${to.job}` : `in your ${to.job} position`)
-const beYours = (to: To): string => (isOne(to) ? `be your ${to.job}` : `work in your ${to.job} position`)
+const asYours = (to: To): string =>
+  isOne(to) ? `as your ${to.job}` : isPiece(to) ? `on your ${to.job}` : `in your ${to.job} position`
+const beYours = (to: To): string =>
+  isOne(to) ? `be your ${to.job}` : isPiece(to) ? `help you with your ${to.job}` : `work in your ${to.job} position`
+/** A posting for one piece of work, which nobody holds as a position. */
+const isPiece = ({ job }: To): boolean =>
+  /\b(?:clean[- ]?up|catch[- ]?up|set[- ]?up|fix(?:es)?|project|migration|redesign|build|backlog|conversion)$/i.test(job)
 const aJob = ({ job }: To): string => `${article(job)} ${job}`
 const joinYou = (to: To): string => {
-  if (to.employer === '') return `work for you ${asYours(to)}`
+  if (to.employer === '' || isPiece(to)) return isPiece(to) ? beYours(to) : `work for you ${asYours(to)}`
   return isOne(to) ? `join ${to.employer} as ${aJob(to)}` : `join ${to.employer} in your ${to.job} position`
 }
 
@@ -69,6 +74,18 @@ const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
   if (same) return to.business !== '' && isOne(to) ? SAME_BUSINESS : SAME
   return LEAD
 }
+/** Where the deed is of the very work, the part of the job stands first; the wish stands at the end of the letter. */
+const NAMED: Ways<(doing: string, told: Told) => string> = [
+  (doing, told) => `${capital(doing)} is what I ${goesOn(told) ? 'do' : 'did'}${placeOf(told)}: I ${told.deed}.`,
+  (doing, told) => `Your posting begins with ${doing}, and that is work I know: ${clause(told)}.`,
+  (doing, told) => `You need somebody for ${doing}. ${sentence(told, 'full')}.`,
+]
+const goesOn = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
+/** The opening of somebody who has done the very part of the job that is most of it; `doing` names that part. */
+export const naming = (to: To, told: Told, doing: string): string => pick(NAMED, to.seed, 'named')(doing, told)
+/** The opening of somebody who does more of it than the posting asks for: `asked` is "120 dials a day". */
+export const matching = (told: Told, asked: string): string => `You ask for ${asked}. ${sentence(told)}.`
+
 /** `how` a deed is told, and whether it is of the very work of the job. */
 type How = { how?: 'full' | 'plain'; same?: boolean }
 /** The opening of somebody of the same trade: the job, and the deed that fits best. */
@@ -112,6 +129,14 @@ const STRANGER_THEN: Ways<(to: To, am: string) => string> = [
   (to, am) => `As ${am.replace('I am ', '')}, I would like to ${joinYou(to)}.`,
   (to, am) => `As ${am.replace('I am ', '')}, I would like to ${beYours(to)}.`,
 ]
+/** The wish, as the last sentence of a letter that did not begin with it. */
+export const wishing = (to: To, seed: string): string => pick(WISHING, seed, 'wishing')(to)
+const WISHING: Ways<(to: To) => string> = [
+  (to) => `I would be glad to do this for you ${asYours(to)}; when would you have time for a short call?`,
+  (to) => `I would like to ${joinYou(to)}. Could we talk on a short call?`,
+  (to) => `I would like to ${beYours(to)}. Please let me know when you have time for a call.`,
+]
+
 /** Where nobody knows who they are, or it is told elsewhere. */
 const WISH: Ways<(to: To) => string> = [
   (to) => `I would like to ${beYours(to)}.`,

@@ -73,13 +73,11 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
   // Job titles alone say less than one thing somebody did, whatever it was.
   const untied = lead === null && useful !== undefined ? at(useful) : null
   const first = lead === null ? untied : at(lead.deed)
-  // A pace says more with what came of it.
-  const result = spare.filter((one) => one !== untied?.deed && CHANGED.test(one))
   const nearness = nearnessOf(known, lead)
   const opening = openingOf(known, isListed ? '' : amFully(known), first, nearness)
   const before = first === null ? { work: null } : placeAfter(opening, first)
   const counted = spare.filter((one) => CHANGED.test(one) || isPaced(one))
-  const next = (lead === null ? result : [...more, ...room, ...counted]).slice(0, 1).map(at)
+  const next = (lead === null ? [] : [...more, ...room, ...counted]).slice(0, 1).map(at)
   const fresh = said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
   const isShown = more.length > 0 || (lead === null && first !== null)
   const begin = beginning(duties[0]?.begin ?? '', to.seed)
@@ -149,7 +147,9 @@ const isInside = (text: string, whole: string): boolean => text !== '' && whole.
 /** Who they are, with how long and where; somebody who left their work is told with it elsewhere. */
 function amFully({ writer }: Gathered): string {
   const am = amOf(writer)
-  return am.startsWith('I am a former ') ? am : introduction(writer).replace(/[.]$/, '')
+  // Where there is more to tell, a city says nothing of the work.
+  const told = (writer.results ?? []).length === 0 ? writer : { ...writer, location: null }
+  return am.startsWith('I am a former ') ? am : introduction(told).replace(/[.]$/, '')
 }
 
 /** The job somebody has today is never left out; an earlier one only where there is no room for it. */

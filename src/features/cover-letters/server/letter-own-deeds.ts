@@ -1,7 +1,9 @@
 import { isSame } from './letter-carry.ts'
+import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
-import { chosen, type Evidence, provenBeside } from './letter-results.ts'
+import type { Told } from './letter-places.ts'
+import { chosen, type Evidence, provenBeside, strongest } from './letter-results.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
 /** How much it counts what a deed shares with the posting's work, beside its kind of work and its figures. */
@@ -13,6 +15,12 @@ const WORTH = 2.2
  * another side of the work as well.
  */
 const [LIKE, SHARED, OTHER_SIDE] = [3, 1.5, 5]
+/** What is of a part of the job no deed has been told of comes first; of two alike, that of today's job. */
+const [OTHER_PART, TODAY] = [6, 0.75]
+/** What is of the very part that is most of the job leads, where it fits about as well. */
+const OF_MAIN = 4
+/** Fits by hardly more than a word: then what is of a part of the job leads. */
+const LITTLE = 8
 
 /** What somebody of the trade tells: the deed that fits best, one or two more, one to fill up with, and the answers without the first. */
 type OwnDeeds = { best: Evidence | undefined; more: string[]; spare: string | null; replies: string }
@@ -22,7 +30,9 @@ export function ownDeeds(known: Gathered): OwnDeeds {
   const { carried, near, fits } = known
   const [lead, ...others] = chosenFor(known)
   // Words in common with another field's posting are no reason to point at them.
-  const best = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
+  const fitted = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
+  // Who has held such a job tells what it was most of, even if the posting has no word of it.
+  const best = fitted ?? (near ? known.all.find(({ deed }) => deed === strongest(known.writer)[0]) : undefined)
   const replies = best === undefined ? known.replies : withoutTold(known.replies, best.deed)
   const isLeft = (deed: string): boolean => deed !== best?.deed && !replies.includes(deed)
   const fitting = best === undefined ? [] : alsoFit(known, best.deed, others).filter(isLeft)
@@ -51,13 +61,16 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
 }
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
-function chosenFor({ all: told, fits, carried, near, duties }: Gathered): Evidence[] {
+function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Evidence[] {
+  const more = (deed: string): number =>
+    (carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0]) ? OF_MAIN : 0) +
+    (isToday(at(deed)) ? TODAY : 0)
   const all = told
-    .map((one) => ({ ...one, score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) }))
+    .map((one) => ({ ...one, score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) + more(one.deed) }))
     .toSorted((a, b) => b.score - a.score)
   const [first] = carried
   const did =
-    !near && first !== undefined && isSame(first) && first.duty === duties[0]
+    first !== undefined && isSame(first) && (near ? (all[0]?.score ?? 0) < LITTLE : first.duty === duties[0])
       ? all.find(({ deed }) => deed === first.deed)
       : undefined
   const others = chosen(all, DEEDS_SHOWN)
@@ -71,12 +84,16 @@ export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Ev
   near && main && carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0])
 
 const NOTHING = { duty: null, strength: null }
+const isToday = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
 
 /**
  * What else fits: by its kind of work, by the part of the job it is of, and by what it shares with the posting; what
  * shows another side of the work than the deeds before it comes first.
  */
-function alsoFit({ all: told, carried, fits }: Gathered, lead: string, others: readonly Evidence[]): string[] {
+function alsoFit({ all: told, carried, fits, at }: Gathered, lead: string, others: readonly Evidence[]): string[] {
+  const partsOf = (deed: string): Duty[] =>
+    carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
+  const done = new Set(partsOf(lead))
   const helps = new Map(
     carried
       .filter(({ near, held }) => near && !held)
@@ -99,11 +116,15 @@ function alsoFit({ all: told, carried, fits }: Gathered, lead: string, others: r
   const inOrder: string[] = []
   while (all.size > 0) {
     const rank = (deed: string): number =>
-      weight(deed) + ((fits.get(deed)?.names ?? []).some((name) => !seen.has(name)) ? OTHER_SIDE : 0)
+      weight(deed) +
+      ((fits.get(deed)?.names ?? []).some((name) => !seen.has(name)) ? OTHER_SIDE : 0) +
+      (partsOf(deed).some((part) => !done.has(part)) ? OTHER_PART : 0) +
+      (isToday(at(deed)) ? TODAY : 0)
     const [best = ''] = [...all].toSorted((a, b) => rank(b) - rank(a))
     all.delete(best)
     inOrder.push(best)
     for (const name of fits.get(best)?.names ?? []) seen.add(name)
+    for (const part of partsOf(best)) done.add(part)
   }
   return inOrder
 }

@@ -1,27 +1,30 @@
+import { plainWords } from '../claims/words.ts'
+import { beginOf, isSame } from './letter-carry.ts'
+import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
-import { reaching } from './letter-numbers.ts'
+import { askedFor } from './letter-numbers.ts'
 import { beginning, trying } from './letter-offers.ts'
-import { applying, leading } from './letter-openings.ts'
+import { applying, leading, matching, naming } from './letter-openings.ts'
 import { isOfMain, ownDeeds } from './letter-own-deeds.ts'
 import { type Part, sentences, wordsIn } from './letter-parts.ts'
 import { formerJob, pastOf, placeAfter, programsNew } from './letter-past.ts'
 import { further, having } from './letter-phrases.ts'
+import type { Told } from './letter-places.ts'
 import { aboutOf } from './letter-showing.ts'
+import type { Evidence } from './letter-results.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
+import { pick } from './letter-words.ts'
 
 /** So little makes no paragraph of its own. */
 const FEW_WORDS = 16
 
 /** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
-export function ownTrade(known: Gathered): Part[] {
-  const { own, all, shared, to, at, posting, duties } = known
+export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } {
+  const { own, all, shared, to, at, duties } = known
   const { best, more, spare, replies } = ownDeeds(known)
   const first = best === undefined ? [] : [at(best.deed)]
-  const told = more.map(at)
-  const opening =
-    best === undefined
-      ? applying(to)
-      : sentences(leading(to, at(best.deed), { same: isOfMain(known, best) }), reaching(best.deed, posting.description))
+  const told = more.map((deed) => withPart(known, at(deed), best?.deed ?? ''))
+  const { opening, isWished } = openingOf(known, best)
   const before = best === undefined ? { work: null } : placeAfter(opening, at(best.deed))
   const filling = spare === null ? [] : [at(spare)]
   // The job somebody has today is told whether there is room for more of it or not.
@@ -31,7 +34,7 @@ export function ownTrade(known: Gathered): Part[] {
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
   const isKnown = best !== undefined
   const tools = having(asked && isKnown ? skills.filter(namesProgram) : skills, asked)
-  return [
+  const parts = [
     ...(isKnown
       ? [
           { text: opening },
@@ -51,7 +54,45 @@ export function ownTrade(known: Gathered): Part[] {
     leftOver(replies),
     ...fillers(known, asked || !isKnown ? '' : tools),
   ]
+  return { parts, isWished }
 }
+
+/** How the letter begins, and whether it says there that they want the job. */
+function openingOf(known: Gathered, best: Evidence | undefined): { opening: string; isWished: boolean } {
+  const { to, at, duties, posting } = known
+  if (best === undefined) return { opening: applying(to), isWished: true }
+  const [told, same] = [at(best.deed), isOfMain(known, best)]
+  const asked = askedFor(best.deed, posting.description)
+  if (asked !== '' && told.work !== null) return { opening: matching(told, asked), isWished: false }
+  const doing = same ? (duties[0]?.doing ?? '') : ''
+  // What the deed says in the same words need not be said before it.
+  const isNamed = doing !== '' && told.work !== null && !saysIt(best.deed, doing) && to.business === ''
+  return isNamed && pick([true, true, false], to.seed, 'naming')
+    ? { opening: naming(to, told, doing), isWished: false }
+    : { opening: leading(to, told, { same }), isWished: true }
+}
+
+/** What is of another part of the job than the first deed names that part, where it does not say it itself. */
+function withPart({ carried, duties }: Gathered, told: Told, lead: string): Told {
+  const isOf = (deed: string): Duty[] => carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty ? [one.duty] : []))
+  const [first] = isOf(lead)
+  const main = duties.slice(0, MAIN_PARTS)
+  const part = isOf(told.deed).find(
+    (duty) => duty !== first && main.includes(duty) && duty.says.test(startOf(told.deed)) && !saysIt(told.deed, duty.doing),
+  )
+  return part === undefined ? told : { ...told, part: part.doing }
+}
+
+/** Parts that come later are beside the job, and what a line only comes to at its end is beside its work. */
+const [MAIN_PARTS, FIRST_WORDS] = [5, 7]
+const startOf = (deed: string): string => beginOf(deed).split(' ').slice(0, FIRST_WORDS).join(' ')
+
+const STEM = 4
+/** Whether a deed has a word of a part of the job: "handling invoices", "encoded invoices". */
+const saysIt = (deed: string, doing: string): boolean =>
+  plainWords(doing)
+    .split(' ')
+    .some((word) => word.length > STEM && ` ${plainWords(deed)}`.includes(` ${word.slice(0, STEM)}`))
 
 /** What stands behind all else where a letter is too short. */
 const fillers = (known: Gathered, tools: string): Part[] => [

@@ -65,11 +65,16 @@ const LED: readonly [RegExp, string][] = [
   [/^I am available (.*)\.$/, 'My availability is $1.'],
   [/^I also /, 'In addition, I '],
   [/^I have also /, 'Besides that, I have '],
+  [/^I have not used (.*) either\.$/, '$1 would be new to me, too.'],
+  [/^I would be glad to do this for you /, 'It would be good to do this for you '],
+  [/^I would like to (?=join|work|help|be )/, 'It would be good to '],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
+  [/^I have no experience (.*?) yet\b/, 'So far I have no experience $1'],
   [/^I am (?=a former | [\p{L} ]*graduate)/u, 'As for me, I am '],
   [/^I am based in /, 'At the moment I am based in '],
   [/^I am /, 'By trade I am '],
   [/^I work in /, 'My work is in '],
+  [/^I have (?=(?:at least|more than|up to|\p{L}+ years)\b)/u, 'In all I have '],
   [/^I know /, 'As for programs, I know '],
   [/^I would be glad to talk about it on a call\.$/, 'It would be good to talk about it on a call.'],
   [/^I look forward to hearing from you\.$/, 'Thank you for reading this.'],
@@ -82,12 +87,10 @@ const LED: readonly [RegExp, string][] = [
   [/^I do not have /, 'So far I do not have '],
   [/^I worked /, 'Earlier, I worked '],
   [/^I used /, 'As for programs, I used '],
-  [/^I /, 'Among other things, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {
   let before = false
-  let last = ''
   const after = (part: string): string => {
     before = false
     return part
@@ -102,9 +105,7 @@ export function unlike(parts: readonly string[]): string[] {
             .map((sentence) => {
               const mine = /^I\b/.test(sentence)
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
-              const lead = / also /.test(last) ? said?.replace('Among other things,', 'Besides,') : said
-              const led = begin === undefined ? sentence : sentence.replace(begin, lead ?? '')
-              last = led
+              const led = begin === undefined ? sentence : sentence.replace(begin, said ?? '')
               // A place for the person between two sentences sets nothing apart.
               before = sentence.startsWith('[') ? before : mine && led === sentence
               return led

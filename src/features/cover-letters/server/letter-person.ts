@@ -5,6 +5,7 @@ import { jobName } from '../titles.ts'
 import { article, SOMEBODY } from './letter-articles.ts'
 import { capital, listed } from './letter-words.ts'
 import type { Asked } from './letter-instructions.ts'
+import { signedBy } from './letter-signature.ts'
 import { programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { asksByPiece } from './letter-pay.ts'
@@ -46,12 +47,20 @@ export const titleOf = (writer: Writer): string => {
   return inSentence(all.find((piece) => SOMEBODY.test(piece)) ?? all[0] ?? '')
 }
 
-/** One person's name, as far as what stands before it says so. */
+/** One person's name, as far as what stands before it or an initial says so. */
 const ONE_PERSON =
-  /^(?:Coach|Dr|Mr|Mrs|Ms|Miss|Atty|Engr|Chef|Pastor|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
-export function greetingFor(employer: string): string {
+  /^(?:Coach|Dr|Mr|Mrs|Ms|Miss|Atty|Engr|Chef|Pastor|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)?)?$|^\p{Lu}\. \p{Lu}[\p{L}'’-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u
+/** What boards show where they hide who hires. */
+const NOBODY = /\bclient\b.*\(|^(?:\p{Lu}\p{Ll}+ )?(?:client|private|confidential|anonymous|undisclosed|n\/a)\b(?! (?:services|solutions|care|first))/iu
+/** Whether what stands for an employer names nobody. */
+export const isNobody = (employer: string): boolean => NOBODY.test(line(employer))
+
+/** How a letter begins: by the name under the posting where there is one, else by the employer's. */
+export function greetingFor(employer: string, description = ''): string {
+  const signed = signedBy(description)
+  if (signed !== '') return `Hello ${signed},`
   const name = line(employer).replace(/^the (?=\S)/i, '')
-  if (name === '') return 'Hello,'
+  if (name === '' || isNobody(name)) return 'Hello,'
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }
 

@@ -14,6 +14,8 @@ export function further(deeds: readonly Told[], before: Before): string {
   if (first === undefined) return ''
   const said = also(first, before)
   if (next === undefined) return `${said}.`
+  if (next.part !== undefined || first.part !== undefined)
+    return `${said}. ${also(next, { work: first.work, again: isSameWork(first.work, before.work) && first.part === undefined })}.`
   const same = isSameWork(next.work, first.work)
   const rest = same || next.work === null ? `I ${next.deed}` : clause(next)
   const isLong = wordsIn(said) + wordsIn(rest) > TOGETHER || wordsIn(said) > ONE
@@ -22,8 +24,9 @@ export function further(deeds: readonly Told[], before: Before): string {
 }
 /** "There I also …", "In the same job I also …", "At Palm, I …", "I also …". */
 function also(told: Told, { work: last, apart = false, again = false }: Before): string {
-  const { deed, work } = told
+  const { deed, work, part } = told
   const same = isSameWork(work, last)
+  if (part !== undefined) return `As for ${part}, ${same ? `I ${deed}` : clause(told)}`
   if (again && (work === null || same)) return `I ${deed}`
   const more = `also ${deed}`.replace(/^also was /, 'was also ')
   if (work === null) return `I ${more}`
@@ -44,8 +47,8 @@ export function worked(works: string, { over, before }: { over: boolean; before:
 export function history(years: string, works: string, over: boolean): string {
   const since = / since \d{4}$/.test(works)
   if (years !== '' && !since)
-    return works === '' ? `In all I have ${years}.` : `I also worked ${works}, and in all I have ${years}.`
-  const all = years === '' ? '' : `In all I have ${years}.`
+    return works === '' ? `I have ${years}.` : `I also worked ${works}, and in all I have ${years}.`
+  const all = years === '' ? '' : `I have ${years}.`
   if (works === '') return all
   if (since) return [worked(works, { over, before: false }), all].filter((text) => text !== '').join(' ')
   return over ? `I also worked ${works}.` : `I have also worked ${works}.`
@@ -55,7 +58,8 @@ export function history(years: string, works: string, over: boolean): string {
 export function having(skills: readonly string[], asked = false): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
-  const known = programs.length === 0 ? '' : `I know ${listed(programs)}${asked ? ', which your posting names' : ''}.`
+  const known =
+    programs.length === 0 ? '' : asked ? `Of the programs you name, I know ${listed(programs)}.` : `I know ${listed(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }

@@ -1,3 +1,4 @@
+import { SOMEBODY } from './letter-articles.ts'
 import { asOne } from './letter-person.ts'
 import { type Work, workShown } from './letter-results.ts'
 import { asDeed } from './letter-sentences.ts'
@@ -5,8 +6,8 @@ import { inSentence } from './letter-titles.ts'
 import { capital } from './letter-words.ts'
 import type { Writer } from './writer.ts'
 
-/** What somebody did, with the job they did it in where that is known. */
-export type Told = { deed: string; work: Work | null }
+/** What somebody did, with the job they did it in where that is known, and the part of the posting's job it is of. */
+export type Told = { deed: string; work: Work | null; part?: string }
 
 /** Finds the job a deed was done in, as far as the resume says it. */
 export function placesOf({
@@ -33,10 +34,21 @@ const at = (employer: string): string => ` at ${employer}${employer.endsWith('.'
  */
 export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): string {
   if (work === null) return `I ${deed}`
-  const as = how === 'full' || work.at === '' ? `as ${asOne(inSentence(work.as))}` : ''
+  const as = how === 'full' || work.at === '' ? inJob(inSentence(work.as)) : ''
   if (work.at === '') return `${as} I ${deed}`
   const goesOn = how === 'full' && work.when?.startsWith(' since') === true
   return `${as}${goesOn ? ` at ${work.at}, where I work today,` : at(work.at)} I ${deed}`.trim()
+}
+
+/** " at Palm", " as a freelance bookkeeper"; empty where nothing is known of it. */
+export const placeOf = ({ work }: Told): string =>
+  work === null ? '' : work.at === '' ? ` ${inJob(inSentence(work.as))}` : at(work.at).replace(/,$/, '')
+
+/** "As a bookkeeper", and "in customer service" of who has only a field for a title. */
+const inJob = (as: string): string => {
+  // "Assistant to the CEO" is an assistant.
+  const [who = as] = as.split(/ (?:to|of|for|in) /)
+  return SOMEBODY.test(who) || / staff$/i.test(as) ? `as ${asOne(as)}` : `in ${as}`
 }
 
 /** Whether both were done in the same job. */

@@ -8,17 +8,21 @@ const CAME_ABOUT = /^(?:was (?!responsible)|had |made a \p{L}+ that )/u
 /** Verbs without a plain form of their own here. */
 const PLAIN: Readonly<Record<string, string>> = { was: 'am', went: 'go', had: 'have' }
 
+const AND_DID = /(?:, | and )(\p{L}+)/gu
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu))
+
 /** A deed of a job somebody still has, in the present; null where its line tells it in the past. */
 function presentOf(point: string, deed: string): string | null {
   const [first = ''] = point.replace(/^[^\p{L}\p{N}]+/u, '').split(' ')
   if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed)) return null
-  const inPoint = new Set(point.toLowerCase().match(/\p{L}+/gu))
+  // "Clean up of old books, matched payouts" tells what is over.
+  if ([...deed.matchAll(AND_DID)].some(([, word = '']) => baseOf(word) !== undefined && wordsOf(point).has(word))) return null
   const [verb = '', ...rest] = deed.split(' ')
   const base = PLAIN[verb] ?? baseOf(verb.replace(/,$/, ''))
   if (base === undefined) return null
   const comma = verb.endsWith(',') ? ',' : ''
   const behind = rest.join(' ').replace(/((?:^|, )(?:and )?|(?:^| )and )(\p{L}+)/gu, (all, lead: string, word: string) => {
-    const plain = inPoint.has(word) ? undefined : baseOf(word)
+    const plain = baseOf(word)
     return plain === undefined ? all : `${lead}${plain}`
   })
   return `${base}${comma} ${behind}`

@@ -65,6 +65,13 @@ function wantedBy({ title, tags, description }: Addressee) {
   }
 }
 
+/** "Page Speed" is "PageSpeed" as well, and "email" is "emails". */
+function hasTag(deed: string, tag: string): boolean {
+  const [words, name] = [` ${plainWords(deed)} `, plainWords(tag)]
+  const ways = [name, `${name}s`, ...(name.includes(' ') ? [name.replaceAll(' ', '')] : [])]
+  return ways.some((way) => words.includes(` ${way} `))
+}
+
 /** Who somebody dealt with is not what they did. */
 const AGENTS = /\b[\p{L}-]+ agen(?:ts?|cy|cies)\b/giu
 
@@ -76,7 +83,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     if (deed === null) return []
     const own = topicsIn(point)
     const did = point.replace(AGENTS, '')
-    const tagged = posting.tags.filter((tag) => ` ${plainWords(did)} `.includes(` ${plainWords(tag)} `))
+    const tagged = posting.tags.filter((tag) => hasTag(did, tag))
     const topics = [...named, ...wantedTopics, ...tagged].filter(
       (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
     )
@@ -192,11 +199,25 @@ export type Work = { as: string; at: string; when?: string }
 /** Work for one busy person goes by many names. */
 const ASSISTING = /\bVA\b|\b(?:virtual|admin\w*|executive|personal) (?:virtual )?assistant\b/i
 
+/** Trades that go by many names. */
+const FAMILIES: readonly RegExp[] = [
+  /\b(?:book ?keep\w*|account(?:ing|ants?)|accounts (?:payable|receivable)|AP|AR|payroll|audit\w*|finance (?:assistant|officer|staff|associate|analyst))\b/i,
+  /\b(?:customer (?:service|support|care|success|experience)|(?:chat|email|phone|technical|help ?desk) support|support (?:specialist|agent|rep\w*|associate)|CSR|TSR|call cent(?:er|re)|contact cent(?:er|re))\b/i,
+  /\b(?:web|front-?end|back-?end|full-?stack|wordpress|shopify|software) (?:[\w-]+ )?(?:developer|designer|programmer|engineer)\b/i,
+  /\b(?:video|youtube|reels?|short-form|multimedia|podcast) (?:[\w-]+ )?(?:editor|artist)\b/i,
+  /\b(?:graphic|visual|multimedia|layout) (?:[\w-]+ )?(?:designer|artist)\b/i,
+  /\b(?:copy ?writer|content writer|blog(?:ger| writer)|article writer|editor-in-chief|journalist|ghostwriter)\b/i,
+  /\b(?:social media|content) (?:[\w-]+ )?(?:manager|specialist|assistant|creator|strategist|coordinator)\b/i,
+  /\b(?:recruit\w+|sourcer|talent acquisition|HR (?:assistant|officer|staff|generalist|associate|specialist|coordinator)|human resources)\b/i,
+  /\b(?:sales|telemarket\w+|appointment setter|cold caller|lead gen\w*|SDR|BDR|business development)\b/i,
+]
+
 /** Whether somebody has worked under a like name before; "assistant" or "specialist" alone says nothing of the work. */
 export function nearTo(job: string, titles: readonly string[]): boolean {
   const words = plainWords(job).split(' ')
   const work = topicsIn(job).filter((name) => !BESIDE.has(name))
   if (topicsIn(titles.join(' . ')).some((name) => work.includes(name))) return true
+  if (FAMILIES.some((family) => family.test(job) && titles.some((title) => family.test(title)))) return true
   return titles.some((title) => {
     if (ASSISTING.test(job) && ASSISTING.test(title)) return true
     const shared = plainWords(title)

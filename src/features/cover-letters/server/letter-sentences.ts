@@ -22,7 +22,8 @@ export function asDeed(point: string): string | null {
   const words = line.split(' ')
   if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
   if (NAMES_THEM.test(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
-  return spelt(told(line))
+  const deed = told(line)
+  return deed === null ? null : spelt(deed)
 }
 
 /** Without what goes on in another person's voice, where enough is left. */

@@ -5,7 +5,6 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 )
 
-/** A deed with the names of known programs and sites written as their owners write them. */
-export const spelt = (deed: string | null): string | null =>
-  deed?.replace(/(?<![\p{L}@./-])\p{L}{4,11}(?![\p{L}@/-]|\.\p{L})/gu, (word) => NAMES.get(word.toLowerCase()) ?? word) ??
-  null
+/** A text with the names of known programs and sites written as their owners write them. */
+export const spelt = (text: string): string =>
+  text.replace(/(?<![\p{L}@./-])\p{L}{4,11}(?![\p{L}@/-]|\.\p{L})/gu, (word) => NAMES.get(word.toLowerCase()) ?? word)

@@ -83,13 +83,13 @@ export const TOPICS: readonly Topic[] = [
   topic('podcast editing', String.raw`podcasts?\b|audio edit\w*|clean up audio|sound design`),
   topic(
     'graphic design',
-    String.raw`graphics?\b|thumbnails?\b|banners?\b|ad creatives?|static ads|design posts|photoshop|illustrator|figma|canva`,
+    String.raw`design(?:ed|s|ing)? (?:[\w-]+,? ){0,3}(?:posts?|logos?|flyers?|menus?|posters?|brochures?|tarpaulins?|layouts?)\b|logos?\b|flyers?\b|posters?\b|tarpaulins?\b|brochures?\b|graphics?\b|thumbnails?\b|banners?\b|ad creatives?|static ads|design posts|photoshop|illustrator|figma|canva`,
   ),
   topic('paid ads', String.raw`google ads|facebook ads|meta ads|ppc\b|ad campaigns?`),
   topic('SEO', String.raw`seo\b|keyword research|backlinks?`),
   topic(
     'web development',
-    String.raw`web ?(?:site)? develop\w*|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress`,
+    String.raw`web ?(?:site)? develop\w*|page ?speed|web ?sites\b|landing pages|shopify sections|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress`,
   ),
   topic('software testing', String.raw`test cases|QA tester|regression|bug reports?|log bugs`),
   topic(

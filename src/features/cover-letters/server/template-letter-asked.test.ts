@@ -139,7 +139,7 @@ test('who brings nothing of the work says who they are first, then what is new, 
 test('a program that is a condition is said to be new behind what else is', () => {
   const asked = { questions: ['How many videos have you edited?'] }
   const said = letter(cashier, asked, 'Edit videos. You must have Premiere. How many videos have you edited?')
-  expect(said).toMatch(/have not edited any videos\b[^]*Premiere I have not used either\./)
+  expect(said).toMatch(/have not edited any videos\b[^]*I have not used Premiere either\./)
 })
 
 test('weekends that are promised to be free are not asked for', () => {

@@ -7,6 +7,7 @@ import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
 import { closing, handover, hearing } from './letter-offers.ts'
+import { wishing } from './letter-openings.ts'
 import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
@@ -29,10 +30,12 @@ export function writeTemplateLetter(
   instructions: LetterInstructions = NO_INSTRUCTIONS,
 ): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
-  const greeting = greetingFor(posting.employer ?? '')
+  const greeting = greetingFor(posting.employer ?? '', posting.description)
   const signed = name === '' ? 'Best regards' : `Best regards,\n${name}`
   const known = gathered(writer, posting, instructions)
-  const parts = [...(known.distance === 'same' ? ownTrade(known) : otherTrade(known)), ...ending(known)]
+  const { parts: main, isWished } =
+    known.distance === 'same' ? ownTrade(known) : { parts: otherTrade(known), isWished: true }
+  const parts = [...main, ...ending(known, isWished)]
   const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
   const body = fitted(
@@ -51,13 +54,13 @@ export function writeTemplateLetter(
 }
 
 /** Hours, pay and links, and how the letter ends. */
-function ending(known: Gathered): Part[] {
+function ending(known: Gathered, isWished: boolean): Part[] {
   const { writer, posting, replies, distance, seed } = known
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
   // Who is to speak well offers to be heard.
-  const ends = wantsSpoken(posting) ? hearing(seed) : closing(seed)
+  const ends = !isWished ? wishing(known.to, seed) : wantsSpoken(posting) ? hearing(seed) : closing(seed)
   const links = showing(writer, replies, distance !== 'other')
   return [
     { text: handover(seed), filler: 8 },

@@ -1,0 +1,29 @@
+const NAME = String.raw`\p{Lu}\p{Ll}{1,14}`
+const NAMES = String.raw`${NAME}(?: ${NAME})?(?: (?:&|and) ${NAME})?`
+/** "Thanks, Annika", "xo Renata", "– Beth & Tyler" */
+const SIGNED = new RegExp(
+  String.raw`^(?:(?:(?:many )?thanks(?: for reading[^,!.]{0,20}| so much| again)?|thank you|cheers|best|regards|best regards|warmly|love|xo+|sincerely|talk soon|salamat(?: po)?|ingat|see you)[,!.]*\s+|[-–—~]\s*)(${NAMES})[.!]?$`,
+  'iu',
+)
+const ALONE = new RegExp(`^(${NAMES})[.!]?$`, 'u')
+/** What stands before a name that is alone on the last line: a sentence that has ended. */
+const ENDED = /(?:[,!.?)]|thanks|cheers|regards|best|soon)\s*\S?$/iu
+/** "Address your letter to Graham" */
+const ADDRESSED = new RegExp(
+  String.raw`\b(?:address(?:ed)?|written|write it) (?:it |(?:your|the) (?:\w+ )?(?:letter|message|application) )?to ((?:(?:Ms|Mr|Mrs|Dr)\.? )?${NAME}(?: ${NAME})?)(?=[.,;!)]|$| (?:and|in|so|who|at|with)\b)`,
+  'u',
+)
+/** Words with a capital that are nobody's name. */
+const NO_NAME =
+  /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday)\b/iu
+
+/** The name a posting is signed with, or says that letters are to be addressed to; empty where there is none. */
+export function signedBy(description: string): string {
+  const to = ADDRESSED.exec(description)?.[1] ?? ''
+  if (to !== '' && !NO_NAME.test(to)) return to
+  const lines = description.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+  const [last = '', before = ''] = [lines.at(-1), lines.at(-2)]
+  const name = SIGNED.exec(last)?.[1] ?? (ENDED.test(before) ? ALONE.exec(last)?.[1] : undefined) ?? ''
+  // A sign-off in small letters must not turn a word into a name.
+  return name === '' || NO_NAME.test(name) || !/^\p{Lu}/u.test(name) || lines.length < 3 ? '' : name
+}
