@@ -20,7 +20,7 @@ const holds = (text: string, word: string): boolean => text.toLowerCase().includ
 export const saidWords = (words: readonly string[]): string =>
   words.length === 0
     ? ''
-    : `Your posting was read to the end, so here it is: ${listed(words.map((word) => `"${word}"`))}.`
+    : `Your posting was read to the last line, ${listed(words.map((word) => `"${word}"`))} included.`
 
 /** The same before how the letter ends. */
 function beforeClosing(content: string, sentence: string): string {

@@ -80,11 +80,15 @@ export function conditionsOf(writer: Writer, { description }: Addressee, replies
 }
 
 const SPOKEN =
-  /\b(?:spoken|fluent|excellent|clear|good|strong|perfect) (?:\w+ ){0,2}english\b|\benglish (?:is a must|fluency|speaking|communication)\b/i
+  /\b(?:spoken|fluent|excellent|clear|good|strong|perfect) (?!written )(?:\w+ ){0,2}english\b(?! in writing)|\benglish (?:is a must|fluency|speaking|communication)\b/i
 const BY_VOICE = /\b(?:calls?|phone|spoken|speak\w*|voice)\b/i
 /** Whether somebody who speaks for the employer is to speak good English. */
 export const wantsSpoken = ({ description }: Addressee): boolean =>
   SPOKEN.test(description) && BY_VOICE.test(description)
+
+const NO_CALLS = /\b(?:no|not|never|without|zero)\b[^.!?]{0,30}\b(?:calls|phone)\b|\bis not:?\s+phone calls|\basync\w*/i
+/** Whether who hires would rather not be called. */
+export const wantsNoCalls = ({ description }: Addressee): boolean => NO_CALLS.test(description)
 
 const TRAINING =
   /\btraining (?:is |will be )?(?:given|provided)\b|\bwe(?:'ll| will)? (?:fully )?train\b|\bwill (?:train|teach) you\b|\byou(?:['’]ll| will) be trained\b|\bpaid training\b/i

@@ -87,8 +87,14 @@ const CLOSING: Ways<string> = [
   'Please let me know when you have time for a call.',
   'I look forward to hearing from you.',
 ]
+/** For who wants no calls. */
+const IN_WRITING: Ways<string> = [
+  'I look forward to hearing from you.',
+  'Please write to me if you would like to know more.',
+  'I would be glad to hear from you.',
+]
 /** How the letter ends: plainly, as all that counts has been said. */
-export const closing = (seed: string): string => pick(CLOSING, seed, 'closing')
+export const closing = (seed: string, inWriting = false): string => pick(inWriting ? IN_WRITING : CLOSING, seed, 'closing')
 
 const HANDOVER: Ways<string> = [
   'Where a tool or a step is new to me, I would say so, go through your guides first, and show you a sample before anything goes out.',

@@ -1,6 +1,7 @@
 import { article, SOMEBODY } from './letter-articles.ts'
 import { clause, placeOf, sentence, type Told } from './letter-places.ts'
-import { capital, pick } from './letter-words.ts'
+import type { Learnt } from './letter-offers.ts'
+import { capital, listed, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 
@@ -130,7 +131,12 @@ const STRANGER_THEN: Ways<(to: To, am: string) => string> = [
   (to, am) => `As ${am.replace('I am ', '')}, I would like to ${beYours(to)}.`,
 ]
 /** The wish, as the last sentence of a letter that did not begin with it. */
-export const wishing = (to: To, seed: string): string => pick(WISHING, seed, 'wishing')(to)
+export const wishing = (to: To, seed: string, inWriting: boolean): string =>
+  pick(inWriting ? WISHED : WISHING, seed, 'wishing')(to)
+const WISHED: Ways<(to: To) => string> = [
+  (to) => `I would be glad to do this for you ${asYours(to)}, and I look forward to hearing from you.`,
+  (to) => `I would like to ${joinYou(to)}. Please write to me if you would like to know more.`,
+]
 const WISHING: Ways<(to: To) => string> = [
   (to) => `I would be glad to do this for you ${asYours(to)}; when would you have time for a short call?`,
   (to) => `I would like to ${joinYou(to)}. Could we talk on a short call?`,
@@ -142,6 +148,18 @@ const WISH: Ways<(to: To) => string> = [
   (to) => `I would like to ${beYours(to)}.`,
   (to) => `I would like to ${joinYou(to)}.`,
 ]
+/** What is new stands first where it is most of the job, and the wish at the end of the letter. */
+const NEW: Ways<(am: string, work: string, tools: string) => string> = [
+  (am, work, tools) => `${am}, and ${work} would be new to me${tools}.`,
+  (am, work, tools) => `I should say first that ${work} would be new to me${tools}: ${am}.`,
+  (am, work, tools) => `${am}, so ${work} would be new to me${tools}.`,
+  (am, work, tools) => `${capital(work)} would be new to me${tools}; ${am}.`,
+  (am, work, tools) => `At present ${am}, and ${work} would be new to me${tools}.`,
+]
+/** The opening of somebody to whom most of the job is new: the part of it, and the programs for it. */
+export const newTo = (am: string, { doing, programs = [] }: Learnt, seed: string): string =>
+  pick(NEW, seed, 'new')(am, doing, programs.length === 0 ? '' : `, and so would ${listed(programs)}`)
+
 /** The opening of somebody whose work is another one. */
 export function strange(to: To, am: string): string {
   if (am === '') return pick(WISH, to.seed, 'wish')(to)

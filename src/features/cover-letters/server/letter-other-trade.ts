@@ -5,7 +5,7 @@ import { calledFor, framed, type Nearness } from './letter-frames.ts'
 import { withoutTold } from './letter-lines.ts'
 import { reaching } from './letter-numbers.ts'
 import { beginning, lacking, learning, norUsed, TRAINED, trying } from './letter-offers.ts'
-import { afterwards, changing, strange } from './letter-openings.ts'
+import { afterwards, changing, newTo, strange } from './letter-openings.ts'
 import { actFor, type Leading, speaksForItself, type ToldDeeds, toldOf } from './letter-other-deeds.ts'
 import { type Part, sentences } from './letter-parts.ts'
 import { isIntroduced, pastOf, placeAfter, programsLeft, programsNew } from './letter-past.ts'
@@ -17,13 +17,13 @@ import { namesProgram, skillsLeft } from './letter-skills.ts'
 import { pick } from './letter-words.ts'
 
 /** Somebody of another trade: what they did that is nearest to the job, and what of it is new. */
-export function otherTrade(given: Gathered): Part[] {
+export function otherTrade(given: Gathered): { parts: Part[]; isWished: boolean } {
   const told = toldOf(given)
   const { lead } = told
   const first = [lead?.deed ?? '', ...told.more].filter((deed) => deed !== '')
   const known = { ...given, replies: first.reduce(withoutTold, given.replies) }
   return lead !== null && speaksForItself(known, lead) && !isIntroduced(known)
-    ? withDeed(known, told, lead)
+    ? { parts: withDeed(known, told, lead), isWished: true }
     : asStranger(known, told)
 }
 
@@ -65,7 +65,7 @@ function toolsOf({ own, shared, replies }: Gathered, said: string): string {
 }
 
 /** Where no deed speaks for itself, who they are stands first, and a deed behind what makes it worth telling. */
-function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDeeds): Part[] {
+function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDeeds): { parts: Part[]; isWished: boolean } {
   const { to, at, duties, posting } = known
   const replies = withoutWho(known)
   const { said, rest } = saidFirst(replies)
@@ -74,16 +74,21 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
   const untied = lead === null && useful !== undefined ? at(useful) : null
   const first = lead === null ? untied : at(lead.deed)
   const nearness = nearnessOf(known, lead)
-  const opening = openingOf(known, isListed ? '' : amFully(known), first, nearness)
+  const am = isListed ? '' : amFully(known)
+  const isNew = first !== null && said === '' && !isSaid(replies) && isNewFirst(known, am)
+  const learnt = { doing: newMain(known)?.doing ?? '', programs: programsLeft(known, replies) }
+  const opening = isNew
+    ? sentences(newTo(am, learnt, to.seed), framed(first, nearness, to.seed))
+    : openingOf(known, am, first, nearness)
   const before = first === null ? { work: null } : placeAfter(opening, first)
   const counted = spare.filter((one) => CHANGED.test(one) || isPaced(one))
   const next = (lead === null ? [] : [...more, ...room, ...counted]).slice(0, 1).map(at)
-  const fresh = said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
+  const fresh = isNew ? '' : said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
   const isShown = more.length > 0 || (lead === null && first !== null)
   const begin = beginning(duties[0]?.begin ?? '', to.seed)
   const told = first === null ? [] : [first, ...next]
   const left = spare.filter((one) => one !== untied?.deed && next.every(({ deed }) => deed !== one)).map(at)
-  return [
+  const parts = [
     {
       text: sentences(opening, isShown ? further(next, before) : '', toolsOf(known, opening)),
       room: isShown ? '' : further(next, before),
@@ -93,6 +98,13 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
     trialPart(known),
     ...rest,
   ]
+  return { parts, isWished: !isNew }
+}
+
+/** Whether what is new is said first: the main part of the job, by somebody who is still of another trade and lacks no years as well. */
+function isNewFirst(known: Gathered, am: string): boolean {
+  const { posting, writer, mine } = known
+  return newMain(known) !== undefined && am.startsWith('I am a') && !am.startsWith('I am a former ') && experienceLacked(posting, hasOf(writer, mine)) === ''
 }
 
 type Behind = { told: readonly Told[]; left: readonly Told[]; opening: string }

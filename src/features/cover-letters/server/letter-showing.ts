@@ -38,19 +38,20 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
   }
 }
 
-/** Where the person's work can be seen, but for what the letter has named already; work of another field only if `near`. */
+/** Projects of theirs that the letter has not named already; none of another field, unless `near`. */
 export function showing(writer: Writer, said: string, near: boolean): string {
   const projects = (near ? writer.projects : [])
     .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
-  const links = linksOf(writer)
+  return projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`
+}
+
+/** The lines under the name: links that no answer has given; a site of another field only if `near`. */
+export const linksUnder = (writer: Writer, said: string, near: boolean): string[] =>
+  linksOf(writer)
     .filter(({ name, url }) => !said.includes(url) && (near || name !== 'Website'))
     .map(({ name, url }) => `${name}: ${url}`)
-  return [projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`, ...links]
-    .filter((part) => part !== '')
-    .join('\n')
-}
 
 const CLICHE =
   /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i

@@ -13,6 +13,10 @@ const ADDRESSED = new RegExp(
   String.raw`\b(?:address(?:ed)?|written|write it) (?:it |(?:your|the) (?:\w+ )?(?:letter|message|application) )?to ((?:(?:Ms|Mr|Mrs|Dr)\.? )?${NAME}(?: ${NAME})?)(?=[.,;!)]|$| (?:and|in|so|who|at|with)\b)`,
   'u',
 )
+/** "Hi, I'm Marcus and I coach …", in the first sentences. */
+const INTRODUCED = new RegExp(String.raw`(?:^|[.!?,\n]\s*|\b(?:hi|hey|hello|yo) )(?:I['’]m|my name is|I am) (${NAME})(?=[.,!]|\s+(?:and|from|the|a|an|with|at|of|here)\b)`, 'iu')
+const FIRST_WORDS = 160
+
 /** Words with a capital that are nobody's name. */
 const NO_NAME =
   /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday)\b/iu
@@ -23,7 +27,11 @@ export function signedBy(description: string): string {
   if (to !== '' && !NO_NAME.test(to)) return to
   const lines = description.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const [last = '', before = ''] = [lines.at(-1), lines.at(-2)]
-  const name = SIGNED.exec(last)?.[1] ?? (ENDED.test(before) ? ALONE.exec(last)?.[1] : undefined) ?? ''
-  // A sign-off in small letters must not turn a word into a name.
-  return name === '' || NO_NAME.test(name) || !/^\p{Lu}/u.test(name) || lines.length < 3 ? '' : name
+  const name =
+    (lines.length < 3 ? undefined : SIGNED.exec(last)?.[1]) ??
+    (ENDED.test(before) && lines.length > 2 ? ALONE.exec(last)?.[1] : undefined) ??
+    INTRODUCED.exec(description.slice(0, FIRST_WORDS))?.[1] ??
+    ''
+  // In small letters no word is a name.
+  return NO_NAME.test(name) || !/^\p{Lu}\p{Ll}/u.test(name) ? '' : name
 }

@@ -2,7 +2,7 @@ import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { jobName } from '../titles.ts'
 import { inTheirWords } from './letter-audience.ts'
 import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
-import { experienceLacked, wantsSpoken } from './letter-conditions.ts'
+import { experienceLacked, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
@@ -13,7 +13,7 @@ import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { greetingFor, line } from './letter-person.ts'
 import { inThePresent } from './letter-present.ts'
-import { showing } from './letter-showing.ts'
+import { linksUnder, showing } from './letter-showing.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -31,10 +31,12 @@ export function writeTemplateLetter(
 ): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '', posting.description)
-  const signed = name === '' ? 'Best regards' : `Best regards,\n${name}`
   const known = gathered(writer, posting, instructions)
-  const { parts: main, isWished } =
-    known.distance === 'same' ? ownTrade(known) : { parts: otherTrade(known), isWished: true }
+  const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other')]
+    .filter((part) => part !== '')
+    .join('\n')
+    .replace(/,$/, '')
+  const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
   const parts = [...main, ...ending(known, isWished)]
   const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
@@ -59,8 +61,9 @@ function ending(known: Gathered, isWished: boolean): Part[] {
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
+  const inWriting = wantsNoCalls(posting)
   // Who is to speak well offers to be heard.
-  const ends = !isWished ? wishing(known.to, seed) : wantsSpoken(posting) ? hearing(seed) : closing(seed)
+  const ends = wantsSpoken(posting) && isWished ? hearing(seed) : isWished ? closing(seed, inWriting) : wishing(known.to, seed, inWriting)
   const links = showing(writer, replies, distance !== 'other')
   return [
     { text: handover(seed), filler: 8 },
