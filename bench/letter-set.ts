@@ -3,6 +3,7 @@ import { readInstructions } from '../src/features/cover-letters/instructions/rul
 import { GAP } from '../src/features/cover-letters/rules.ts'
 import { sumsOf } from '../src/features/cover-letters/server/letter-pay.ts'
 import { yearsSaid } from '../src/features/cover-letters/server/letter-years.ts'
+import { sumAnswered } from '../src/features/cover-letters/server/letter-sums.ts'
 import { needsOf } from '../src/features/cover-letters/server/letter-sources.ts'
 import { writeTemplateLetter } from '../src/features/cover-letters/server/template-letter.ts'
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
@@ -43,7 +44,7 @@ export function made(writer: Writer, posting: LetterPosting): MadeLetter {
     years_of_experience: writer.years_of_experience,
     skills: writer.skills ?? [],
     texts: ownWords(writer, posting),
-    contacts: [writer.website, writer.linkedin, ...writer.projects.map(({ url }) => url)].flatMap((url) => url ?? []),
+    contacts: [writer.website, writer.linkedin, writer.github, ...writer.projects.map(({ url }) => url)].flatMap((url) => url ?? []),
     posting: { title: posting.title, employer: posting.employer, text: posting.description, tags: posting.tags },
     code_words: asked.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
   })
@@ -61,5 +62,6 @@ function ownWords(writer: Writer, posting: LetterPosting): string[] {
     ...writer.projects.map(({ title }) => title),
     ...sumsOf(writer, posting),
     ...yearsSaid(writer, WRITTEN_ON),
+    sumAnswered(posting.description),
   ]
 }

@@ -189,4 +189,8 @@ const ownText = ({ title, about, skills, results, works }: Writer): string =>
   ].join(' . ')
 
 /** What the job is called in a sentence: without whom it is for. */
-const spoken = (job: string): string => inSentence(job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] ?? '') || 'advertised'
+const spoken = (job: string): string =>
+  inSentence((job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] ?? '').replace(OF_WHOM, '$1')) || 'advertised'
+/** "Dispatcher HVAC company": what kind of firm it is stands behind the job. */
+const OF_WHOM =
+  /^((?:\p{L}+ ){0,2}?(?:dispatcher|assistant|bookkeeper|accountant|manager|editor|designer|writer|coordinator|agent|representative|receptionist|developer|scheduler|VA)) (?:[\p{L}&-]+ ){1,2}(?:company|firm|agency|clinic|business|office|practice|store|shop|brand|startup)$/iu

@@ -28,7 +28,7 @@ export function fitted(given: readonly Part[], around: number): Part[] {
     if (count([...left, ...added]) >= FEWEST) break
     added.add(filler)
   }
-  return joined(inOrder(all, [...left, ...added]))
+  return joined(inOrder(all, [...left, ...added]).filter(({ text }) => text !== ''))
 }
 
 /** A sentence that is left over is no paragraph. */

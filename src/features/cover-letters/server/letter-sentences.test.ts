@@ -46,7 +46,7 @@ test.each([
   ['Made the checklist for new staff in Trello which the office still using', 'made the checklist for new staff in Trello'],
   ['Answering calls, receiving walk-in clients and filing of papers', 'answered calls, received walk-in clients and filed papers'],
   ['Assisted in hiring, screening of applicants and scheduling of interviews', 'assisted in hiring, screening of applicants and scheduling of interviews'],
-  ['Prepare trip reports and forward to the accountant on Fridays', 'prepared trip reports and forwarded to the accountant on Fridays'],
+  ['Prepare trip reports and forward to the accountant on Fridays', 'prepared trip reports and forwarded them to the accountant on Fridays'],
   ['Basic troubleshooting of routers, escalate to level 2', 'took care of the basic troubleshooting of routers and escalated to level 2'],
   ['Awarded Best Agent in March with 94% CSAT', 'was awarded Best Agent in March with 94% CSAT'],
   ['Promoted to team leader after a year, handled 12 agents', 'was promoted to team leader after a year and handled 12 agents'],

@@ -13,6 +13,7 @@ import { GONE } from '../rules.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
 import { payInSubject, sumsOf } from './letter-pay.ts'
+import { sumAnswered } from './letter-sums.ts'
 import { yearsSaid } from './letter-years.ts'
 import { plainSubject } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -165,6 +166,7 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, con
       ...wordsOf(projects),
       ...sumsOf(writer, addressee),
       ...yearsSaid(writer, today),
+      sumAnswered(addressee.description),
     ].filter((text) => text !== ''),
     contacts: [writer.website, writer.linkedin, writer.github, writer.resume_url, ...contacts].filter(
       (contact): contact is string => typeof contact === 'string' && contact !== '',

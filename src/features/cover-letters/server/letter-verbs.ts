@@ -62,7 +62,8 @@ const MOST_BEFORE = 4
 /** "Manage and update …", "screens, sources and …": verbs that go together are in one tense. */
 export const sameTense = (deed: string): string =>
   withClause(
-    withAnd(
+    withObject(
+      withAnd(
       deed
         .replace(
           /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
@@ -83,6 +84,7 @@ export const sameTense = (deed: string): string =>
           const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
           return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at)) ? all : ` and ${was} `
         }),
+      ),
     ),
   )
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
@@ -102,6 +104,10 @@ function withAnd(deed: string): string {
 }
 /** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */
 const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u
+
+/** "Prepare reports and forward to the accountant": what is sent on is named once more. */
+const withObject = (deed: string): string =>
+  deed.replace(/ and (forwarded|sent|submitted|emailed|uploaded|endorsed) to (?=\p{L})/u, ' and $1 them to ')
 
 /** "… accounts, receivables went down from $38k to $9k": what came of it is a sentence of its own. */
 const withClause = (deed: string): string =>

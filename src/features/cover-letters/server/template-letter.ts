@@ -1,4 +1,5 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
+import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { inTheirWords } from './letter-audience.ts'
 import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
@@ -60,7 +61,7 @@ function ending(known: Gathered, isWished: boolean): Part[] {
   const { writer, posting, replies, distance, seed } = known
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
-  const terms = sentences(open, timesOf(writer, posting, replies, seed), known.conditions)
+  const terms = sentences(open, nearBy(writer, posting, replies), timesOf(writer, posting, replies, seed), known.conditions)
   const inWriting = wantsNoCalls(posting)
   // Who is to speak well offers to be heard.
   const ends = wantsSpoken(posting) && isWished ? hearing(seed) : isWished ? closing(seed, inWriting) : wishing(known.to, seed, inWriting)
@@ -72,6 +73,14 @@ function ending(known: Gathered, isWished: boolean): Part[] {
       : [{ text: links, spare: 4 }, { text: sentences(terms, ends) }]),
     { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 9 },
   ]
+}
+
+/** Where they live, if the posting speaks of the place. */
+function nearBy({ location }: Writer, { title, description }: Addressee, replies: string): string {
+  const said = ` ${plainWords(`${title} ${description}`)} `
+  const parts = line(location ?? '').split(',').map((part) => plainWords(part).replace(/ city$/, ''))
+  const isNamed = parts.some((part) => part.length > 3 && part !== 'philippines' && said.includes(` ${part} `))
+  return isNamed && !replies.includes(line(location ?? '')) ? `I live in ${line(location ?? '')}.` : ''
 }
 
 /** A subject that says which posting it is about and who writes. */
