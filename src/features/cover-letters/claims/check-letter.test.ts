@@ -100,6 +100,10 @@ describe('what nothing covers is marked with its words', () => {
 describe('holes and wrong addressees cannot be confirmed away', () => {
   test.each<[string, string]>([
     ['Dear [Company Name] team,', 'placeholder: [Company Name]'],
+    [
+      'Here: [Your answer: Two deposits are $300 less than the report. What are the first 3 things you would look at in Etsy?]',
+      'placeholder: [Your answer: Two deposits are $300 less than the report. What are the first 3 things you would look at in Etsy?]',
+    ],
     ['I admire {{company_name}}.', 'placeholder: {{company_name}}'],
     ['I am good at ${skill}.', 'placeholder: ${skill}'],
     ['I won <insert achievement>.', 'placeholder: <insert achievement>'],

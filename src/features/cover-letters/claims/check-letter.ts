@@ -42,7 +42,7 @@ function judged(sentence: Sentence, before: Sentence | undefined, about: Known):
     ...findMismatches(sentence, about),
     ...findContacts(sentence, about),
   ]
-  if (isGreeting(sentence) || isSignature(sentence, before, about)) return distinct(always)
+  if (isGreeting(sentence) || isSignature(sentence, before, about) || isLink(sentence, about)) return distinct(always)
   const stated = isAboutThem(sentence.text)
     ? []
     : [
@@ -73,6 +73,12 @@ const isGreeting = ({ text }: Sentence): boolean =>
 /** The closing words, and the line under them when it holds the person's name. */
 const isSignature = ({ text }: Sentence, before: Sentence | undefined, { own }: Known): boolean =>
   CLOSING.test(text.trim()) || (before !== undefined && CLOSING.test(before.text.trim()) && own.holds(text))
+
+/** "GitHub: https://…": where a page of theirs is, not what they know. */
+const isLink = ({ text }: Sentence, { facts }: Known): boolean => {
+  const [, url] = /^(?:Resume|Website|LinkedIn|GitHub): (https?:\S+)$/.exec(text.trim()) ?? []
+  return url !== undefined && facts.contacts.includes(url)
+}
 
 function distinct(claims: Claim[]): Claim[] {
   const kept: Claim[] = []

@@ -5,7 +5,7 @@ import type { Sentence } from './words.ts'
 
 /** What a writer leaves to be filled in. A link in angle brackets is none. */
 const HOLES = [
-  /\[(?!https?:)[^\]\n]{1,80}\]/g,
+  /\[(?!https?:)[^\]\n]{1,240}\]/g,
   /\$?(?<!\{)\{+[^{}\n]{1,80}\}+/g,
   /<(?!https?:|mailto:|[\w.+-]+@)[^<>\n]{1,80}>/g,
   /\b(?:your|my) (?:full |first |last )?name\b(?= here|\b)(?![’'])/gi,

@@ -47,12 +47,24 @@ export function sentencesOf(letter: string): Sentence[] {
   return found
 }
 
+/** What is in brackets is one thing, however many sentences: a place left to be filled in is found as a whole. */
+const LONGEST_BRACKETS = 240
+/** Where the brackets end that are open at a place; -1 where none are. */
+function bracketsEnd(line: string, from: number, at: number): number {
+  const open = line.lastIndexOf('[', at)
+  if (open < from || line.lastIndexOf(']', at) > open) return -1
+  const close = line.indexOf(']', at)
+  return close < 0 || close - open > LONGEST_BRACKETS ? -1 : close
+}
+
 /** An inner dot as in "Node.js" or "3.5" ends nothing: a sentence ends before a space. */
 function sentenceEnd(line: string, from: number): number {
   const stops = /(?<![.!?])[.!?]+["')\]]*(?=\s|$)/g
   stops.lastIndex = from
   const stop = stops.exec(line)
-  return stop ? stop.index + stop[0].length : line.length
+  if (stop === null) return line.length
+  const end = stop.index + stop[0].length
+  return Math.max(end, bracketsEnd(line, from, stop.index) + 1)
 }
 
 /** Between two words where there is a space. */

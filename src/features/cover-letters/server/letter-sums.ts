@@ -1,4 +1,4 @@
-const SUM = String.raw`(\d{1,3})\s*([+*x×−-])\s*(\d{1,3})(?![\d.,]|\s*(?:hours?|years?|days|am|pm|%))`
+const SUM = String.raw`(\d{1,3})\s*([+*x×−-])\s*(\d{1,3})(?!\d|[.,]\d|\s*(?:hours?|years?|days|am|pm|%))`
 /** "What is 17 + 26?", "the answer to 3 x 4", "17 + 26 = ?": hours such as "9 - 5" ask for no sum. */
 const ASKED = new RegExp(
   String.raw`\b(?:what(?:['’]s| is)|(?:answer|sum|result|solution|total) (?:to|of)|solve|compute|calculate):?\s+${SUM}|(?<![\d.,])${SUM}\s*=\s*\?`,
