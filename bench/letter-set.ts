@@ -8,6 +8,8 @@ import { needsOf } from '../src/features/cover-letters/server/letter-sources.ts'
 import { writeTemplateLetter } from '../src/features/cover-letters/server/template-letter.ts'
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { people } from './judged/letters/people.ts'
+import { fourthPeople } from './judged/letters/fourth-people.ts'
+import { fourthPostings } from './judged/letters/fourth-postings.ts'
 import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
 import { secondPeople } from './judged/letters/second-people.ts'
 import { secondPostings } from './judged/letters/second-postings.ts'
@@ -35,7 +37,11 @@ export const secondLetters = (): MadeLetter[] =>
 export const thirdLetters = (): MadeLetter[] =>
   thirdPostings.flatMap((posting) => thirdPeople.map((writer) => made(writer, posting)))
 
-export function made(writer: Writer, posting: LetterPosting): MadeLetter {
+/** Five people of the commonest trades and twenty postings as they stand on boards, written by somebody who had seen no rule. */
+export const fourthLetters = (): MadeLetter[] =>
+  fourthPostings.flatMap((posting) => fourthPeople.map((writer) => made(writer, posting)))
+
+function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`
   const asked = readInstructions(posting.description)
   const letter = writeTemplateLetter(writer, posting, needsOf(asked, { name, title: posting.title }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../src/features/cover-letters/claims/words.ts'
-import { type MadeLetter, madeLetters, secondLetters, thirdLetters } from './letter-set.ts'
+import { fourthLetters, type MadeLetter, madeLetters, secondLetters, thirdLetters } from './letter-set.ts'
 
 const CLICHES =
   /hard-?working|passionate|dedicated|team player|fast learner|detail-oriented|I am writing to apply|to whom it may|perfect fit|esteemed|dear sir|!/i
@@ -15,6 +15,7 @@ describe.each([
   ['five people to twenty postings', named(madeLetters()), 12],
   ['four people of other trades to eight postings', named(secondLetters()), 8],
   ['four more to eight postings more', named(thirdLetters()), 8],
+  ['five more to twenty long postings', named(fourthLetters()), 12],
 ])('letters of %s', (_set, letters, openings) => {
   test('have 110 to 200 words', () => {
     const wrong = letters.map(({ at, letter }) => `${at}: ${letter.content.split(/\s+/).length}`)
