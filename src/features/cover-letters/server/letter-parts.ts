@@ -60,8 +60,8 @@ export function running(text: string): string {
 
 /** The same without "I" at the beginning. */
 const LED: readonly [RegExp, string][] = [
-  [/^I can start immediately\.$/, 'An immediate start is possible.'],
-  [/^I can start in (.*)\.$/, 'A start in $1 is possible.'],
+  [/^I can start immediately\.(?=$|\n)/, 'An immediate start is possible.'],
+  [/^I can start in (.*)\.(?=$|\n)/, 'A start in $1 is possible.'],
   [/^I am available (.*)\.$/, 'My availability is $1.'],
   [/^I also /, 'In addition, I '],
   [/^I have also /, 'Besides that, I have '],
@@ -74,6 +74,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I am based in /, 'At the moment I am based in '],
   [/^I am /, 'By trade I am '],
   [/^I work in /, 'My work is in '],
+  [/^I live in /, 'My home is in '],
   [/^I have (?=(?:at least|more than|up to|\p{L}+ years)\b)/u, 'In all I have '],
   [/^I know /, 'As for programs, I know '],
   [/^I would be glad to talk about it on a call\.$/, 'It would be good to talk about it on a call.'],
