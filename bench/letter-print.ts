@@ -16,7 +16,12 @@ const nameOf = (set: string, all: readonly MadeLetter[], at: number): string => 
 /** Prints every letter of the bench into a folder, one file each: `node bench/letter-print.ts FOLDER`. */
 async function print(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const sets = Object.entries({ first: madeLetters(), second: secondLetters(), third: thirdLetters(), fourth: fourthLetters() })
+  const sets = Object.entries({
+    first: madeLetters(),
+    second: secondLetters(),
+    third: thirdLetters(),
+    fourth: fourthLetters(),
+  })
   for (const [set, all] of sets) {
     await Promise.all(all.map((one, at) => writeFile(path.join(folder, nameOf(set, all, at)), `${sheet(one)}\n`)))
     for (const { marks } of all.filter((one) => one.marks.length > 0)) say(marks.join(', '))

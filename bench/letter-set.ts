@@ -50,7 +50,9 @@ function made(writer: Writer, posting: LetterPosting): MadeLetter {
     years_of_experience: writer.years_of_experience,
     skills: writer.skills ?? [],
     texts: ownWords(writer, posting),
-    contacts: [writer.website, writer.linkedin, writer.github, ...writer.projects.map(({ url }) => url)].flatMap((url) => url ?? []),
+    contacts: [writer.website, writer.linkedin, writer.github, ...writer.projects.map(({ url }) => url)].flatMap(
+      (url) => url ?? [],
+    ),
     posting: { title: posting.title, employer: posting.employer, text: posting.description, tags: posting.tags },
     code_words: asked.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
   })

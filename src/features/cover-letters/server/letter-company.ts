@@ -14,7 +14,14 @@ const [LONG_NAME, MANY_WORDS] = [40, 4]
  */
 export function companyOf({ employer, description }: Pick<Addressee, 'employer' | 'description'>): string {
   const name = (employer ?? '').replace(/\s+/g, ' ').trim()
-  if (name === '' || isNobody(name) || name.length > LONG_NAME || name.split(' ').length > MANY_WORDS || !/\p{L}/u.test(name)) return ''
+  if (
+    name === '' ||
+    isNobody(name) ||
+    name.length > LONG_NAME ||
+    name.split(' ').length > MANY_WORDS ||
+    !/\p{L}/u.test(name)
+  )
+    return ''
   const isOne =
     OF_BUSINESS.test(name) ||
     /[&\d]|\p{Ll}\p{Lu}|\band\b/u.test(name) ||

@@ -46,7 +46,13 @@ export const calledFor = (told: Told, { job, seed }: { job: string; seed: string
 /** The period a deed counts by. */
 const periodOf = (deed: string): string => {
   const [, period = ''] = /\b(?:(?:an?|per|each|every) (day|shift|week|month|quarter))\b/i.exec(deed) ?? []
-  return period !== '' ? period.toLowerCase() : /\bdaily\b/i.test(deed) ? 'day' : /\bmonthly\b/i.test(deed) ? 'month' : 'week'
+  return period !== ''
+    ? period.toLowerCase()
+    : /\bdaily\b/i.test(deed)
+      ? 'day'
+      : /\bmonthly\b/i.test(deed)
+        ? 'month'
+        : 'week'
 }
 
 /** A deed of other work, behind what makes it worth reading for this job. */

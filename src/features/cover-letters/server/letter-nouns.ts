@@ -18,7 +18,8 @@ const NO_WORK =
 const OF_SOMETHING = / (?:for|of|in|to|on|with|using|from|about|regarding)\b|[:(]/i
 
 /** "Accounts payable", "calls": nobody needs to be told how these are handled. */
-const OFFICE = /^(?:\p{L}+ ){0,2}(?:service|support|entry|encoding|processing|handling|calls|inquiries|escalations|complaints|tickets|e-?mails|reports?|statements|invoices)\b/iu
+const OFFICE =
+  /^(?:\p{L}+ ){0,2}(?:service|support|entry|encoding|processing|handling|calls|inquiries|escalations|complaints|tickets|e-?mails|reports?|statements|invoices)\b/iu
 
 /** How often something is done stands before it with an article. */
 const REGULAR = /^(?:daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annual|day-to-day)\b/i
@@ -74,7 +75,7 @@ export function ofThings(line: string): string | null {
   return `${did.join(' and ')} ${line.slice(whole.length)}`
 }
 /** What follows is work by itself: "onboarding of new hires, file maintenance and exit interviews". */
-const HEADS_ITSELF = new RegExp(`, [^,]*(?:${'management|maintenance|interviews|entry|support|reports?|processing|preparation'})\\b`, 'iu')
+const HEADS_ITSELF = /, [^,]*(?:management|maintenance|interviews|entry|support|reports?|processing|preparation)\b/iu
 
 /** A name or an abbreviation keeps its capitals. */
 export const lowered = (line: string): string => {

@@ -1,4 +1,4 @@
-import { capital, either, listed, pick } from './letter-words.ts'
+import { capital, either, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
 type Say = (text: string) => string
@@ -94,7 +94,8 @@ const IN_WRITING: Ways<string> = [
   'I would be glad to hear from you.',
 ]
 /** How the letter ends: plainly, as all that counts has been said. */
-export const closing = (seed: string, inWriting = false): string => pick(inWriting ? IN_WRITING : CLOSING, seed, 'closing')
+export const closing = (seed: string, inWriting = false): string =>
+  pick(inWriting ? IN_WRITING : CLOSING, seed, 'closing')
 
 const HANDOVER: Ways<string> = [
   'Where a tool or a step is new to me, I would say so, go through your guides first, and show you a sample before anything goes out.',

@@ -19,7 +19,9 @@ const beYours = (to: To): string =>
   isOne(to) ? `be your ${to.job}` : isPiece(to) ? `help you with your ${to.job}` : `work in your ${to.job} position`
 /** A posting for one piece of work, which nobody holds as a position. */
 const isPiece = ({ job }: To): boolean =>
-  /\b(?:clean[- ]?up|catch[- ]?up|set[- ]?up|fix(?:es)?|project|migration|redesign|build|backlog|conversion)$/i.test(job)
+  /\b(?:clean[- ]?up|catch[- ]?up|set[- ]?up|fix(?:es)?|project|migration|redesign|build|backlog|conversion)$/i.test(
+    job,
+  )
 const aJob = ({ job }: To): string => `${article(job)} ${job}`
 const joinYou = (to: To): string => {
   if (to.employer === '' || isPiece(to)) return isPiece(to) ? beYours(to) : `work for you ${asYours(to)}`

@@ -65,7 +65,10 @@ function toolsOf({ own, shared, replies }: Gathered, said: string): string {
 }
 
 /** Where no deed speaks for itself, who they are stands first, and a deed behind what makes it worth telling. */
-function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDeeds): { parts: Part[]; isWished: boolean } {
+function asStranger(
+  known: Gathered,
+  { lead, more, room, spare, useful }: ToldDeeds,
+): { parts: Part[]; isWished: boolean } {
   const { to, at, duties, posting } = known
   const replies = withoutWho(known)
   const { said, rest } = saidFirst(replies)
@@ -104,7 +107,12 @@ function asStranger(known: Gathered, { lead, more, room, spare, useful }: ToldDe
 /** Whether what is new is said first: the main part of the job, by somebody who is still of another trade and lacks no years as well. */
 function isNewFirst(known: Gathered, am: string): boolean {
   const { posting, writer, mine } = known
-  return newMain(known) !== undefined && am.startsWith('I am a') && !am.startsWith('I am a former ') && experienceLacked(posting, hasOf(writer, mine)) === ''
+  return (
+    newMain(known) !== undefined &&
+    am.startsWith('I am a') &&
+    !am.startsWith('I am a former ') &&
+    experienceLacked(posting, hasOf(writer, mine)) === ''
+  )
 }
 
 type Behind = { told: readonly Told[]; left: readonly Told[]; opening: string }

@@ -66,7 +66,10 @@ function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Ev
     (carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0]) ? OF_MAIN : 0) +
     (isToday(at(deed)) ? TODAY : 0)
   const all = told
-    .map((one) => ({ ...one, score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) + more(one.deed) }))
+    .map((one) => ({
+      ...one,
+      score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) + more(one.deed),
+    }))
     .toSorted((a, b) => b.score - a.score)
   const [first] = carried
   const did =

@@ -74,11 +74,13 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
 
 /** What is of another part of the job than the first deed names that part, where it does not say it itself. */
 function withPart({ carried, duties }: Gathered, told: Told, lead: string): Told {
-  const isOf = (deed: string): Duty[] => carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty ? [one.duty] : []))
+  const isOf = (deed: string): Duty[] =>
+    carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty ? [one.duty] : []))
   const [first] = isOf(lead)
   const main = duties.slice(0, MAIN_PARTS)
   const part = isOf(told.deed).find(
-    (duty) => duty !== first && main.includes(duty) && duty.says.test(startOf(told.deed)) && !saysIt(told.deed, duty.doing),
+    (duty) =>
+      duty !== first && main.includes(duty) && duty.says.test(startOf(told.deed)) && !saysIt(told.deed, duty.doing),
   )
   return part === undefined ? told : { ...told, part: part.doing }
 }

@@ -51,7 +51,8 @@ export const titleOf = (writer: Writer): string => {
 const ONE_PERSON =
   /^(?:Coach|Dr|Mr|Mrs|Ms|Miss|Atty|Engr|Chef|Pastor|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)?)?$|^\p{Lu}\. \p{Lu}[\p{L}'’-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u
 /** What boards show where they hide who hires. */
-const NOBODY = /\bclient\b.*\(|^(?:\p{Lu}\p{Ll}+ )?(?:client|private|confidential|anonymous|undisclosed|n\/a)\b(?! (?:services|solutions|care|first))/iu
+const NOBODY =
+  /\bclient\b.*\(|^(?:\p{Lu}\p{Ll}+ )?(?:client|private|confidential|anonymous|undisclosed|n\/a)\b(?! (?:services|solutions|care|first))/iu
 /** Whether what stands for an employer names nobody. */
 export const isNobody = (employer: string): boolean => NOBODY.test(line(employer))
 

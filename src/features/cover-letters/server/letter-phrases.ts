@@ -59,7 +59,11 @@ export function having(skills: readonly string[], asked = false): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
   const known =
-    programs.length === 0 ? '' : asked ? `Of the programs you name, I know ${listed(programs)}.` : `I know ${listed(programs)}.`
+    programs.length === 0
+      ? ''
+      : asked
+        ? `Of the programs you name, I know ${listed(programs)}.`
+        : `I know ${listed(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [known, had].filter((text) => text !== '').join(' ')
 }

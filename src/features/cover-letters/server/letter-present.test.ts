@@ -14,10 +14,26 @@ const writer = (results: string[], to: string) => ({
 })
 
 test.each([
-  ['Books flights and prepare itineraries', 'I booked flights and prepared itineraries.', 'I book flights and prepare itineraries.'],
-  ['Manage two inboxes, 90 emails a day', 'I also managed two inboxes, 90 emails a day.', 'I also manage two inboxes, 90 emails a day.'],
-  ['Responsible for the petty cash fund', 'I was responsible for the petty cash fund.', 'I am responsible for the petty cash fund.'],
-  ['Set up the inbox and trained two assistants', 'I set up the inbox and trained two assistants.', 'I set up the inbox and trained two assistants.'],
+  [
+    'Books flights and prepare itineraries',
+    'I booked flights and prepared itineraries.',
+    'I book flights and prepare itineraries.',
+  ],
+  [
+    'Manage two inboxes, 90 emails a day',
+    'I also managed two inboxes, 90 emails a day.',
+    'I also manage two inboxes, 90 emails a day.',
+  ],
+  [
+    'Responsible for the petty cash fund',
+    'I was responsible for the petty cash fund.',
+    'I am responsible for the petty cash fund.',
+  ],
+  [
+    'Set up the inbox and trained two assistants',
+    'I set up the inbox and trained two assistants.',
+    'I set up the inbox and trained two assistants.',
+  ],
   ['Awarded Best Agent in March', 'I was awarded Best Agent in March.', 'I was awarded Best Agent in March.'],
 ])('of a job somebody still has, "%s" is told in its own tense', (line, past, now) => {
   const told = writer([line], 'present')

@@ -16,15 +16,18 @@ function presentOf(point: string, deed: string): string | null {
   const [first = ''] = point.replace(/^[^\p{L}\p{N}]+/u, '').split(' ')
   if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed)) return null
   // "Clean up of old books, matched payouts" tells what is over.
-  if ([...deed.matchAll(AND_DID)].some(([, word = '']) => baseOf(word) !== undefined && wordsOf(point).has(word))) return null
+  if ([...deed.matchAll(AND_DID)].some(([, word = '']) => baseOf(word) !== undefined && wordsOf(point).has(word)))
+    return null
   const [verb = '', ...rest] = deed.split(' ')
   const base = PLAIN[verb] ?? baseOf(verb.replace(/,$/, ''))
   if (base === undefined) return null
   const comma = verb.endsWith(',') ? ',' : ''
-  const behind = rest.join(' ').replace(/((?:^|, )(?:and )?|(?:^| )and )(\p{L}+)/gu, (all, lead: string, word: string) => {
-    const plain = baseOf(word)
-    return plain === undefined ? all : `${lead}${plain}`
-  })
+  const behind = rest
+    .join(' ')
+    .replace(/((?:^|, )(?:and )?|(?:^| )and )(\p{L}+)/gu, (all, lead: string, word: string) => {
+      const plain = baseOf(word)
+      return plain === undefined ? all : `${lead}${plain}`
+    })
   return `${base}${comma} ${behind}`
 }
 
@@ -43,9 +46,18 @@ function goingOn({ results = [], works = [], places = [] }: Writer): { deed: str
 export function inThePresent(writer: Writer): (text: string) => string {
   const all = goingOn(writer).flatMap(({ deed, now }) => {
     const [short = '', ...more] = deed.split(', ')
-    return more.length === 0 ? [{ deed, now }] : [{ deed, now }, { deed: short, now: now.split(', ')[0] ?? now }]
+    return more.length === 0
+      ? [{ deed, now }]
+      : [
+          { deed, now },
+          { deed: short, now: now.split(', ')[0] ?? now },
+        ]
   })
-  return (text) => all.reduce((said, { deed, now }) => said.replace(behindI(deed), (_, lead: string) => lead + now), text)
+  return (text) =>
+    all.reduce((said, { deed, now }) => said.replace(behindI(deed), (_, lead: string) => lead + now), text)
 }
 const behindI = (deed: string): RegExp =>
-  new RegExp(String.raw`((?<![\p{L}])I (?:also )?)${deed.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, 'gu')
+  new RegExp(
+    String.raw`((?<![\p{L}])I (?:also )?)${deed.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+    'gu',
+  )

@@ -42,14 +42,35 @@ test.each([
 })
 
 test.each([
-  ["Manage the owner's calendar and inbox, about 90 emails a day, I draft most replies", "managed the owner's calendar and inbox, about 90 emails a day"],
-  ['Made the checklist for new staff in Trello which the office still using', 'made the checklist for new staff in Trello'],
-  ['Answering calls, receiving walk-in clients and filing of papers', 'answered calls, received walk-in clients and filed papers'],
-  ['Assisted in hiring, screening of applicants and scheduling of interviews', 'assisted in hiring, screening of applicants and scheduling of interviews'],
-  ['Prepare trip reports and forward to the accountant on Fridays', 'prepared trip reports and forwarded them to the accountant on Fridays'],
-  ['Basic troubleshooting of routers, escalate to level 2', 'took care of the basic troubleshooting of routers and escalated to level 2'],
+  [
+    "Manage the owner's calendar and inbox, about 90 emails a day, I draft most replies",
+    "managed the owner's calendar and inbox, about 90 emails a day",
+  ],
+  [
+    'Made the checklist for new staff in Trello which the office still using',
+    'made the checklist for new staff in Trello',
+  ],
+  [
+    'Answering calls, receiving walk-in clients and filing of papers',
+    'answered calls, received walk-in clients and filed papers',
+  ],
+  [
+    'Assisted in hiring, screening of applicants and scheduling of interviews',
+    'assisted in hiring, screening of applicants and scheduling of interviews',
+  ],
+  [
+    'Prepare trip reports and forward to the accountant on Fridays',
+    'prepared trip reports and forwarded them to the accountant on Fridays',
+  ],
+  [
+    'Basic troubleshooting of routers, escalate to level 2',
+    'took care of the basic troubleshooting of routers and escalated to level 2',
+  ],
   ['Awarded Best Agent in March with 94% CSAT', 'was awarded Best Agent in March with 94% CSAT'],
-  ['Promoted to team leader after a year, handled 12 agents', 'was promoted to team leader after a year and handled 12 agents'],
+  [
+    'Promoted to team leader after a year, handled 12 agents',
+    'was promoted to team leader after a year and handled 12 agents',
+  ],
   ['Promoted new products on facebook and tiktok', 'promoted new products on Facebook and TikTok'],
   ['Process replacement orders and refunds in shopify', 'processed replacement orders and refunds in Shopify'],
   ['Support tickets and chats for a bank', 'handled support tickets and chats for a bank'],
@@ -63,8 +84,14 @@ test.each([
   ['Zero error in payroll for 2 years', 'had no error in payroll for 2 years'],
   ['Increase in sales by 25% within 6 months', null],
   ['Cold calling homeowners in Texas, 200 dials a day', 'cold-called homeowners in Texas, 200 dials a day'],
-  ['Clean up of old books in quickbooks, matched PayPal payouts', 'cleaned up old books in QuickBooks and matched PayPal payouts'],
-  ['Onboarding of new hires, file maintenance and exit interviews', 'took care of the onboarding of new hires, file maintenance and exit interviews'],
+  [
+    'Clean up of old books in quickbooks, matched PayPal payouts',
+    'cleaned up old books in QuickBooks and matched PayPal payouts',
+  ],
+  [
+    'Onboarding of new hires, file maintenance and exit interviews',
+    'took care of the onboarding of new hires, file maintenance and exit interviews',
+  ],
   ['Knowledge of reports for tax and audit', null],
 ])('as people write them, "%s" is told as "%s"', (point, deed) => {
   expect(asDeed(point)).toBe(deed)

@@ -45,7 +45,10 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   const words = ` ${plainWords(said)} `
   return skills.filter((skill) => {
     // "Microsoft Excel" is the Excel of a posting.
-    const wanted = plainWords(skill.replace(/\s*\([^)]*\)$/, '')).replace(/^(?:ms|microsoft|adobe|google(?! workspace| cloud| ads)) (?=\w{4})/, '')
+    const wanted = plainWords(skill.replace(/\s*\([^)]*\)$/, '')).replace(
+      /^(?:ms|microsoft|adobe|google(?! workspace| cloud| ads)) (?=\w{4})/,
+      '',
+    )
     return wanted !== '' && words.includes(` ${wanted} `) && (ALSO_WORDS.get(wanted)?.test(said) ?? true)
   })
 }

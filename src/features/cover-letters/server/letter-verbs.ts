@@ -41,7 +41,11 @@ export function pastOf(word: string, rest: string): string | null {
   const comma = word.endsWith(',') ? ',' : ''
   const next = rest.split(' ')[0] ?? ''
   // "Organized the school paper" is a deed, "organized and neat" is none.
-  if (NO_DEED.test(plain) && !(/^organi[sz]ed$/.test(plain) && /^(?:the|a|an|all|our|\d.*)$/i.test(next)) && !MORE.has(plain))
+  if (
+    NO_DEED.test(plain) &&
+    !(/^organi[sz]ed$/.test(plain) && /^(?:the|a|an|all|our|\d.*)$/i.test(next)) &&
+    !MORE.has(plain)
+  )
     return null
   if (DONE.test(plain) && !MORE.has(plain)) return plain + comma
   const was = wasOf(plain)
@@ -64,26 +68,26 @@ export const sameTense = (deed: string): string =>
   withClause(
     withObject(
       withAnd(
-      deed
-        .replace(
-          /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
-          (all, lead: string, word: string, at: number) => {
-            if (!/(?:, |and )/.test(lead)) return all
-            const was = wasOf(word)
-            const next = deed.slice(at + all.length)
-            if (was === undefined || OF_THINGS.test(deed.slice(0, at))) return all
-            // "And filing of documents" is told below.
-            if (/^ of\b/i.test(next)) return all
-            // "And post it", "and forwards the leads": no thing stands before another thing's article.
-            const isVerb =
-              (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (lead.endsWith('and ') && BEFORE_THING.test(next))
-            return isVerb || (word === 'schedule' && MEETINGS.test(next)) ? `${lead}${was}` : all
-          },
-        )
-        .replace(/ and (\p{L}+ing|layout) of (?:the )?/giu, (all, word: string, at: number) => {
-          const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
-          return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at)) ? all : ` and ${was} `
-        }),
+        deed
+          .replace(
+            /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
+            (all, lead: string, word: string, at: number) => {
+              if (!/(?:, |and )/.test(lead)) return all
+              const was = wasOf(word)
+              const next = deed.slice(at + all.length)
+              if (was === undefined || OF_THINGS.test(deed.slice(0, at))) return all
+              // "And filing of documents" is told below.
+              if (/^ of\b/i.test(next)) return all
+              // "And post it", "and forwards the leads": no thing stands before another thing's article.
+              const isVerb =
+                (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (lead.endsWith('and ') && BEFORE_THING.test(next))
+              return isVerb || (word === 'schedule' && MEETINGS.test(next)) ? `${lead}${was}` : all
+            },
+          )
+          .replace(/ and (\p{L}+ing|layout) of (?:the )?/giu, (all, word: string, at: number) => {
+            const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
+            return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at)) ? all : ` and ${was} `
+          }),
       ),
     ),
   )

@@ -61,10 +61,20 @@ function ending(known: Gathered, isWished: boolean): Part[] {
   const { writer, posting, replies, distance, seed } = known
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
-  const terms = sentences(open, nearBy(writer, posting, replies), timesOf(writer, posting, replies, seed), known.conditions)
+  const terms = sentences(
+    open,
+    nearBy(writer, posting, replies),
+    timesOf(writer, posting, replies, seed),
+    known.conditions,
+  )
   const inWriting = wantsNoCalls(posting)
   // Who is to speak well offers to be heard.
-  const ends = wantsSpoken(posting) && isWished ? hearing(seed) : isWished ? closing(seed, inWriting) : wishing(known.to, seed, inWriting)
+  const ends =
+    wantsSpoken(posting) && isWished
+      ? hearing(seed)
+      : isWished
+        ? closing(seed, inWriting)
+        : wishing(known.to, seed, inWriting)
   const links = showing(writer, replies, distance !== 'other')
   return [
     { text: handover(seed), filler: 8 },
@@ -78,7 +88,9 @@ function ending(known: Gathered, isWished: boolean): Part[] {
 /** Where they live, if the posting speaks of the place. */
 function nearBy({ location }: Writer, { title, description }: Addressee, replies: string): string {
   const said = ` ${plainWords(`${title} ${description}`)} `
-  const parts = line(location ?? '').split(',').map((part) => plainWords(part).replace(/ city$/, ''))
+  const parts = line(location ?? '')
+    .split(',')
+    .map((part) => plainWords(part).replace(/ city$/, ''))
   const isNamed = parts.some((part) => part.length > 3 && part !== 'philippines' && said.includes(` ${part} `))
   return isNamed && !replies.includes(line(location ?? '')) ? `I live in ${line(location ?? '')}.` : ''
 }
