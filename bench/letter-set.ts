@@ -9,6 +9,7 @@ import { writeTemplateLetter } from '../src/features/cover-letters/server/templa
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { people } from './judged/letters/people.ts'
 import { fourthPeople } from './judged/letters/fourth-people.ts'
+import { fourthMorePostings } from './judged/letters/fourth-more-postings.ts'
 import { fourthPostings } from './judged/letters/fourth-postings.ts'
 import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
 import { secondPeople } from './judged/letters/second-people.ts'
@@ -39,7 +40,7 @@ export const thirdLetters = (): MadeLetter[] =>
 
 /** Five people of the commonest trades and twenty postings as they stand on boards, written by somebody who had seen no rule. */
 export const fourthLetters = (): MadeLetter[] =>
-  fourthPostings.flatMap((posting) => fourthPeople.map((writer) => made(writer, posting)))
+  [...fourthPostings, ...fourthMorePostings].flatMap((posting) => fourthPeople.map((writer) => made(writer, posting)))
 
 function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`

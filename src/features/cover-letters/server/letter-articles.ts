@@ -7,3 +7,10 @@ export function article(title: string): 'a' | 'an' {
   const spelt = /^[A-Z]{2,4}$/.test(first)
   return (spelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|x|i))/i).test(first) ? 'an' : 'a'
 }
+
+/** What follows "staff" or "support" is no article's: "a member of the accounting staff". */
+export const NO_ARTICLE = /\bstaff$/i
+
+/** A name of work as one person of it: "a cashier". */
+export const asOne = (title: string): string =>
+  NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`

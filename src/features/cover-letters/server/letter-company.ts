@@ -29,6 +29,7 @@ export function companyOf({ employer, description }: Pick<Addressee, 'employer' 
     isSpokenOf(name, description)
   return isOne
     ? name
+        .replace(/^(?=[^\n]* (?:Team|Group)$)(?!the )/i, 'the ')
         .replace(/^The (?=\S)/, 'the ')
         .replace(/[.]$/, '')
         .replace(LEGAL_FORM, '')

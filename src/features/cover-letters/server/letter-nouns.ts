@@ -1,5 +1,4 @@
-import { SOMEBODY } from './letter-articles.ts'
-import { asOne } from './letter-person.ts'
+import { SOMEBODY, asOne } from './letter-articles.ts'
 import { wasOf } from './letter-verbs.ts'
 
 /** Work that lines of resumes name without saying that somebody did it. */

@@ -2,7 +2,7 @@ import { NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
-import { article, SOMEBODY } from './letter-articles.ts'
+import { asOne, NO_ARTICLE, SOMEBODY } from './letter-articles.ts'
 import { capital, listed } from './letter-words.ts'
 import type { Asked } from './letter-instructions.ts'
 import { signedBy } from './letter-signature.ts'
@@ -35,9 +35,6 @@ const START: Record<string, string> = {
   '1-month': 'I can start in one month.',
 }
 export const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
-
-/** What follows "staff" or "support" is no article's: "a member of the accounting staff". */
-const NO_ARTICLE = /\bstaff$/i
 
 /** The person's title as a name of work, the first of several that names somebody; without what stands beside it. */
 export const titleOf = (writer: Writer): string => {
@@ -141,10 +138,6 @@ function clauseOf(writer: Writer, known: string): string {
   if (field === '') return place === '' ? '' : `I am based in ${place}`
   return `I work${field}${place === '' ? '' : `, based in ${place}`}`
 }
-
-/** A name of work as one person of it: "a cashier". */
-export const asOne = (title: string): string =>
-  NO_ARTICLE.test(title) ? `a member of the ${title.toLowerCase()}` : `${article(title)} ${title}`
 
 /** Jobs that were held, as what was done: "worked as a Cashier at …". */
 export const workDeeds = ({ works = [] }: Writer): string[] =>

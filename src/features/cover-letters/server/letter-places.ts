@@ -1,5 +1,4 @@
-import { SOMEBODY } from './letter-articles.ts'
-import { asOne } from './letter-person.ts'
+import { SOMEBODY, asOne } from './letter-articles.ts'
 import { type Work, workShown } from './letter-results.ts'
 import { asDeed } from './letter-sentences.ts'
 import { inSentence } from './letter-titles.ts'

@@ -45,6 +45,7 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   const words = ` ${plainWords(said)} `
   return skills.filter((skill) => {
     // "Microsoft Excel" is the Excel of a posting.
+    // bounded: a skill, 60 signs
     const wanted = plainWords(skill.replace(/\s*\([^)]*\)$/, '')).replace(
       /^(?:ms|microsoft|adobe|google(?! workspace| cloud| ads)) (?=\w{4})/,
       '',

@@ -107,11 +107,15 @@ function withAnd(deed: string): string {
   return isLast && !INSIDE.test(before) ? `${before} and ${behind}` : deed
 }
 /** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */
+// bounded: a line of a resume, 30 words
 const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u
 
 /** "Prepare reports and forward to the accountant": what is sent on is named once more. */
 const withObject = (deed: string): string =>
-  deed.replace(/ and (forwarded|sent|submitted|emailed|uploaded|endorsed) to (?=\p{L})/u, ' and $1 them to ')
+  deed
+    .replace(/ for (review|approval|checking) of (?=(?:the|our|a|an|my) [\p{L} ]{2,40}$)/iu, ' for $1 by ')
+    .replace(/\b(\d+) (months?|weeks?|years?) (?=backlog\b)/i, '$1 $2 of ')
+    .replace(/ and (forwarded|sent|submitted|emailed|uploaded|endorsed) to (?=\p{L})/u, ' and $1 them to ')
 
 /** "… accounts, receivables went down from $38k to $9k": what came of it is a sentence of its own. */
 const withClause = (deed: string): string =>

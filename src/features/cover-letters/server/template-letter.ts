@@ -1,6 +1,7 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
+import { aboutAsked } from './letter-about.ts'
 import { inTheirWords } from './letter-audience.ts'
 import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
 import { experienceLacked, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
@@ -64,6 +65,7 @@ function ending(known: Gathered, isWished: boolean): Part[] {
   const terms = sentences(
     open,
     nearBy(writer, posting, replies),
+    aboutAsked(writer, posting, replies),
     timesOf(writer, posting, replies, seed),
     known.conditions,
   )

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aboutAsked } from './letter-about.ts'
+
+const about =
+  'I am Xero Advisor certified. I finished BS Accountancy at a state university. I love long walks. College level, BSIT. I stay calm when others shout.'
+const asked = (description: string, told = '') =>
+  aboutAsked({ about } as never, { title: 'Bookkeeper', employer: null, description, tags: [] }, told)
+
+test('what a posting asks of a person is told in their own words, and nothing else of them', () => {
+  expect(asked('A degree in accounting. Xero certification is a plus.')).toBe(
+    'I am Xero Advisor certified. I finished BS Accountancy at a state university.',
+  )
+  expect(asked('You need a thick skin.')).toBe('I stay calm when others shout.')
+  expect(asked('You need a thick skin.', 'I stay calm when others shout.')).toBe('')
+  expect(asked('Bank recs every week.')).toBe('')
+})
+
+test('a profile without words about themselves tells nothing', () => {
+  expect(
+    aboutAsked({ about: null } as never, { title: '', employer: null, description: 'Degree.', tags: [] }, ''),
+  ).toBe('')
+})

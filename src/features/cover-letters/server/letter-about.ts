@@ -1,0 +1,33 @@
+import { sentencesOf } from '../claims/words.ts'
+import { wordsIn } from './letter-parts.ts'
+import { line } from './letter-person.ts'
+import type { Addressee, Writer } from './writer.ts'
+
+/** What a posting may ask of a person beside their work, and how people say of themselves that they are so. */
+const ASKED: readonly { wanted: RegExp; own: RegExp }[] = [
+  {
+    wanted: /\b(?:degree|bachelor\w*|college (?:level|graduate)|at least college|years in college)\b/i,
+    own: /\b(?:graduate[ds]?|degree|finished|completed|college|bachelor\w*)\b/i,
+  },
+  { wanted: /\bcertifi\w+/i, own: /\bcertifi(?:ed|cate|cation)\b/i },
+  { wanted: /\b(?:confidential\w*|NDA|discre(?:et|tion))\b/i, own: /\b(?:confidential\w*|discre(?:et|tion))\b/i },
+  {
+    wanted: /\b(?:thick skin|patience|calm|angry|upset|difficult (?:customers|clients|callers|people))\b/i,
+    own: /\b(?:patient|patience|calm)\b/i,
+  },
+]
+const [LONGEST, MOST] = [28, 2]
+/** Their own words have to stand as a sentence of the letter. */
+const IS_SENTENCE =
+  /^I(?:['’]m|['’]ve| (?:am|have|finished|graduated|completed|hold|love|like|work|keep|stay|never|always)) \p{L}/u
+
+/** The person's own sentences about themselves that say what a posting asks for, but for what is `told`. */
+export function aboutAsked({ about }: Writer, { description }: Addressee, told: string): string {
+  const wanted = ASKED.filter((one) => one.wanted.test(description))
+  return sentencesOf(line(about ?? ''))
+    .map(({ text }) => text.trim())
+    .filter((text) => IS_SENTENCE.test(text) && /[.!]$/.test(text) && wordsIn(text) <= LONGEST && !told.includes(text))
+    .filter((text) => wanted.some(({ own }) => own.test(text)))
+    .slice(0, MOST)
+    .join(' ')
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { greetingFor } from './letter-person.ts'
+
+test.each([
+  ['We sell candles.\nSend your rate.\nThanks for reading,\nAnnika', 'Marlow Goods', 'Hello Annika,'],
+  ['Two of us.\nApply by Friday.\nCannot wait to meet you!\nBeth & Tyler', 'Palm Realty', 'Hello Beth & Tyler,'],
+  ['I coach.\nSend a Loom.\nxo Renata', 'Coach Renata M.', 'Hello Renata,'],
+  ["Yo! I'm Marcus. I coach busy dads.\nSend three links.", 'Iron Fitness', 'Hello Marcus,'],
+  ['Please send a letter addressed to Graham. In it, tell us your rate.', 'Lark Capital', 'Hello Graham,'],
+  ['We sell candles.\nSend your rate.\nApply now!', 'Marlow Goods', 'Hello Marlow Goods team,'],
+  ["I'm looking for a VA.\nSend your rate.\nThanks", 'D. Whitlock', 'Hello D. Whitlock,'],
+  ['Fix our site.', 'Upwork client (Canada)', 'Hello,'],
+  ['We are a team.\nBenefits:\nHMO', 'Client Services Group', 'Hello Client Services Group team,'],
+])('"%s" of %s is greeted "%s"', (description, employer, greeting) => {
+  expect(greetingFor(employer, description)).toBe(greeting)
+})
