@@ -21,7 +21,7 @@ test.each([
   ['Hardworking and loyal to the team', null],
   ['Detailed knowledge of Excel and Word', null],
   ['Design of three logos in Canva', 'took care of the design of three logos in Canva'],
-  ['Clean up of 14 months backlog in QuickBooks', 'cleaned up 14 months backlog in QuickBooks'],
+  ['Clean up of 14 months backlog in QuickBooks', 'cleaned up 14 months of backlog in QuickBooks'],
   ['Prepares flyers in Canva and post it to Facebook', 'prepared flyers in Canva and posted it to Facebook'],
   [
     'Verifies coverage and schedule appointments with doctors',
