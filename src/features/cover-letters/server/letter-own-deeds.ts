@@ -1,4 +1,4 @@
-import { isSame } from './letter-carry.ts'
+import { type Carried, isSame } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
@@ -19,8 +19,8 @@ const [LIKE, SHARED, OTHER_SIDE] = [3, 1.5, 5]
 const [OTHER_PART, TODAY] = [6, 0.75]
 /** What is of the very part that is most of the job leads, where it fits about as well. */
 const OF_MAIN = 4
-/** Fits by hardly more than a word: then what is of a part of the job leads. */
-const LITTLE = 8
+/** What a posting comes to first is most of the work. */
+const MAIN_PARTS = 2
 
 /** What somebody of the trade tells: the deed that fits best, one or two more, one to fill up with, and the answers without the first. */
 type OwnDeeds = { best: Evidence | undefined; more: string[]; spare: string | null; replies: string }
@@ -72,8 +72,13 @@ function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Ev
     }))
     .toSorted((a, b) => b.score - a.score)
   const [first] = carried
-  const did =
-    first !== undefined && isSame(first) && (near ? (all[0]?.score ?? 0) < LITTLE : first.duty === duties[0])
+  const main: readonly (Duty | null)[] = duties.slice(0, near ? MAIN_PARTS : 1)
+  const isOfThese = (one: Carried): boolean => isSame(one) && main.includes(one.duty)
+  // Words in common say less than work of the first parts of the job.
+  const isSet = near && carried.some((one) => one.deed === all[0]?.deed && isOfThese(one))
+  const did = isSet
+    ? all[0]
+    : first !== undefined && isOfThese(first)
       ? all.find(({ deed }) => deed === first.deed)
       : undefined
   const others = chosen(all, DEEDS_SHOWN)

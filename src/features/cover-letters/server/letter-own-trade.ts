@@ -9,7 +9,7 @@ import { isOfMain, ownDeeds } from './letter-own-deeds.ts'
 import { type Part, sentences, wordsIn } from './letter-parts.ts'
 import { formerJob, pastOf, placeAfter, programsNew } from './letter-past.ts'
 import { further, having } from './letter-phrases.ts'
-import type { Told } from './letter-places.ts'
+import { sentence, type Told } from './letter-places.ts'
 import { aboutOf } from './letter-showing.ts'
 import type { Evidence } from './letter-results.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
@@ -67,8 +67,11 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   const doing = same ? (duties[0]?.doing ?? '') : ''
   // What the deed says in the same words need not be said before it.
   const isNamed = doing !== '' && told.work !== null && !saysIt(best.deed, doing) && to.business === ''
-  return isNamed && pick([true, true, false], to.seed, 'naming')
-    ? { opening: naming(to, told, doing), isWished: false }
+  if (isNamed && pick([true, true, false], to.seed, 'naming'))
+    return { opening: naming(to, told, doing), isWished: false }
+  // What they did may speak for itself; the wish stands at the end then.
+  return told.work !== null && pick([true, false], to.seed, 'alone')
+    ? { opening: `${sentence(told, pick(['full', 'plain', 'full'], to.seed, 'how'))}.`, isWished: false }
     : { opening: leading(to, told, { same }), isWished: true }
 }
 

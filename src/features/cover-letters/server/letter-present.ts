@@ -16,8 +16,8 @@ function presentOf(point: string, deed: string): string | null {
   const [first = ''] = point.replace(/^[^\p{L}\p{N}]+/u, '').split(' ')
   if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed)) return null
   // "Clean up of old books, matched payouts" tells what is over.
-  if ([...deed.matchAll(AND_DID)].some(([, word = '']) => baseOf(word) !== undefined && wordsOf(point).has(word)))
-    return null
+  const own = wordsOf(point)
+  if ([...deed.matchAll(AND_DID)].some(([, word = '']) => isPast(word) && own.has(word))) return null
   const [verb = '', ...rest] = deed.split(' ')
   const base = PLAIN[verb] ?? baseOf(verb.replace(/,$/, ''))
   if (base === undefined) return null
