@@ -25,10 +25,11 @@ export function learning({ doing, programs = [] }: Learnt, seed: string): string
 }
 
 /** Experience the posting wants, and the part of the job, where both are new. */
-export const lacking = (experience: string, doing: string): string =>
-  doing === ''
-    ? `I do not have ${experience} yet.`
-    : `I have no experience in ${doing} yet, and I do not have ${experience}.`
+export function lacking(experience: string, doing: string): string {
+  if (doing === '') return `I do not have ${experience} yet.`
+  const years = /\byears\b/.test(experience)
+  return `I have no experience in ${doing} yet, ${years ? 'so I cannot offer the years you ask for' : `and I do not have ${experience}`}.`
+}
 
 /** Programs that are new, behind a sentence that says what else is. */
 export const norUsed = (programs: readonly string[]): string =>
