@@ -19,6 +19,7 @@ import { thirdPostings } from './judged/letters/third-postings.ts'
 
 /** The day the letters are written on. */
 const WRITTEN_ON = '2026-11-22'
+const WRITTEN_AT = new Date(`${WRITTEN_ON}T04:00:00Z`)
 
 export type MadeLetter = {
   writer: Writer
@@ -45,7 +46,7 @@ export const fourthLetters = (): MadeLetter[] =>
 function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`
   const asked = readInstructions(posting.description)
-  const letter = writeTemplateLetter(writer, posting, needsOf(asked, { name, title: posting.title }))
+  const letter = writeTemplateLetter(writer, posting, needsOf(asked, { name, title: posting.title }), WRITTEN_AT)
   const marks = checkLetter(letter, {
     name,
     years_of_experience: writer.years_of_experience,

@@ -43,11 +43,14 @@ const factsFor = (posting: Posting): Facts => ({
   code_words: readInstructions(posting.description).flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
 })
 
+/** Any day will do. */
+const WRITTEN_AT = new Date('2026-11-22T04:00:00Z')
+
 /** Reads what a posting asks, writes the letter, and judges it as the server does before it is shown. */
 function write(posting: Posting): { ms: number; marks: number; code: boolean } {
   const begun = performance.now()
   const needs = needsOf(readInstructions(posting.description), { name: 'Luz Reyes', title: posting.title })
-  const letter = writeTemplateLetter(WRITER, posting, needs)
+  const letter = writeTemplateLetter(WRITER, posting, needs, WRITTEN_AT)
   // A question only the person can answer is left to them, in a place that is marked.
   const marks = checkLetter(letter, factsFor(posting)).filter(({ text }) => !text.startsWith(`[${GAP}`)).length
   const wanted = [...needs.code_words, ...(needs.anywhere ?? []), ...(needs.last_words ?? [])]

@@ -8,10 +8,10 @@ import { sendingOf } from './letter-files.ts'
 import { businessOf } from './letter-business.ts'
 import { companyOf } from './letter-company.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
-import { answered, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
+import { answered, type Answers, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
-import { introduction, isOver, line, start, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
+import { introduction, isOver, line, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
@@ -57,12 +57,15 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const given = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
-  const replies = given === about || given === start(writer) ? '' : given
+  const replies = given === about || isOnlyTimes(given, facts) ? '' : given
   const conditions = conditionsOf(writer, posting, replies)
   const employer = companyOf(posting)
   const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
   return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
 }
+
+const isOnlyTimes = (given: string, { start, hours }: Pick<Answers, 'start' | 'hours'>): boolean =>
+  [start, hours, sentences(start, hours)].includes(given)
 
 /** What comes nearest to the main part of the job after the deed that is told first; a "but" has to answer the "no". */
 function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fitOf, wantedIn } from './letter-fit.ts'
+import { NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { writeTemplateLetter } from './template-letter.ts'
 import type { Writer } from './writer.ts'
 
@@ -72,7 +73,7 @@ const teacher: Writer = {
   works: [{ title: 'Teacher', employer: 'Palm School' }],
 }
 const letter = (results: string[], to: ReturnType<typeof posting>) =>
-  writeTemplateLetter({ ...teacher, results, places: results.map(() => 0) }, to).content
+  writeTemplateLetter({ ...teacher, results, places: results.map(() => 0) }, to, NO_INSTRUCTIONS, new Date(0)).content
 
 test('somebody of the trade tells what shows another side of the job before what has nothing of it', () => {
   const results = [

@@ -1,29 +1,32 @@
 import { expect, test } from 'vitest'
-import { hoursFit, inManila, isDaytime, isNight, manilaHours, ownHours, postedHours } from './letter-hours.ts'
+import { availabilityOf } from './letter-availability.ts'
+import { hoursFit, isDaytime, isNight, manilaHours, overlapOf, postedHours, weekIn } from './letter-hours.ts'
+import { theirHours } from './letter-shift.ts'
 
-const of = (description: string) => postedHours({ title: 'VA', description })
+const of = (description: string) => postedHours({ title: 'VA', description }, new Date('2026-11-22T04:00:00Z'))
+const told = (own: string) => availabilityOf({ availability: 'custom', custom_availability: own })
 
 test.each([
   ['must overlap 9am-1pm AEST', 'Your 9am to 1pm Brisbane time is 7am to 11am in Manila'],
-  ['US Eastern hours, 8-5.', 'Your 8am to 5pm Eastern time is 9pm to 6am in Manila (an hour earlier in your summer)'],
+  ['US Eastern hours, 8-5.', 'Your 8am to 5pm Eastern time is currently 9pm to 6am in Manila'],
   ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
-  ['online by 10am EST', 'Your 10am Eastern time is 11pm in Manila (an hour earlier in your summer)'],
-  ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is 7am to 3pm in Manila (an hour earlier in your summer)'],
+  ['online by 10am EST', 'Your 10am Eastern time is currently 11pm in Manila'],
+  ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is currently 6am to 2pm in Manila'],
   [
     'Anytime between 7am and 3pm Melbourne time.',
-    'Your 7am to 3pm Melbourne time is 5am to 1pm in Manila (an hour earlier in your summer)',
+    'Your 7am to 3pm Melbourne time is currently 4am to noon in Manila',
   ],
   ['9am to 5pm GMT+2', 'Your 9am to 5pm local time is 3pm to 11pm in Manila'],
-  ['Shift is 9pm-6am Manila.', ''],
-  ['CST, 9pm-6am Manila, fixed.', ''],
+  ['Shift is 9pm-6am Manila.', 'Your hours are 9pm to 6am in Manila'],
+  ['CST, 9pm-6am Manila, fixed.', 'Your hours are 9pm to 6am in Manila'],
   [
     '9am-5pm EST (graveyard shift in Manila)',
-    'Your 9am to 5pm Eastern time is 10pm to 6am in Manila (an hour earlier in your summer)',
+    'Your 9am to 5pm Eastern time is currently 10pm to 6am in Manila',
   ],
   ['3-5 years of experience, 120-150 calls', ''],
   ['Flexible hours.', ''],
 ])('"%s" is told as "%s"', (said, told) => {
-  expect(inManila(of(said))).toBe(told)
+  expect(theirHours(of(said))).toBe(told)
 })
 
 test.each([
@@ -43,7 +46,7 @@ test.each([
   ['Shift is 10pm-7am Manila.', 'any time after 5pm PH', 'fits'],
   ['GMT+2 hours', 'any time after 5pm PH', 'apart'],
 ])('"%s" and "%s": %s', (said, own, fit) => {
-  expect(hoursFit(of(said), ownHours({ custom_availability: own }))).toBe(fit)
+  expect(hoursFit(of(said), told(own))).toBe(fit)
 })
 
 test.each([
@@ -59,7 +62,7 @@ test.each([
 })
 
 test.each([
-  ['9am to 5pm Sydney time', '7am to 3pm', true],
+  ['9am to 5pm Sydney time', '6am to 2pm', true],
   ['Perth time', '9am to 5pm', true],
   ['online by 9am London time', '5pm', true],
   ['9am to 5pm London time', '5pm to 1am', false],
@@ -73,5 +76,5 @@ test.each([
   ['Editor (12 hours per day)', null],
   ['Designer', null],
 ])('the hours of "%s" are %s a week', (title, week) => {
-  expect(postedHours({ title, description: '' }).week).toBe(week)
+  expect(weekIn({ title, description: '' })).toBe(week)
 })

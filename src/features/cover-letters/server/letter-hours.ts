@@ -1,187 +1,283 @@
-import type { Addressee, Writer } from './writer.ts'
+import { kindOf } from '#features/jobs/facts/hours/rules.ts'
+import type { Availability } from './letter-availability.ts'
+import { clock, plainTimes, type Range, rangesIn, type Time, timesIn } from './letter-clock.ts'
+import { aheadIn, clockNamed, firstZone, isMoved, lastZone, MANILA, type Zone } from './letter-zones.ts'
+import type { Addressee } from './writer.ts'
 
-/** Hours to add to a place's winter time for Manila's; `summer` says whether the place moves its clock an hour on. */
-type Zone = { near: RegExp; named: RegExp; name: string; ahead: number; summer: boolean }
-const zone = (source: string, name: string, ahead: number, summer: boolean): Zone => ({
-  near: new RegExp(String.raw`\b(?:${source})\b`),
-  // A place alone is no time zone: "Sydney hours", "10am EST".
-  named: new RegExp(String.raw`\b(?:${source}) (?:hours|time|shift|business)|\d ?[ap]m (?:${source})\b`, 'i'),
-  name,
-  ahead,
-  summer,
-})
-const ZONES: readonly Zone[] = [
-  zone('Arizona|Phoenix', 'Arizona time', 15, false),
-  zone('EST|EDT|ET|Eastern|New York|Atlanta|Miami|Toronto', 'Eastern time', 13, true),
-  zone('CST|CDT|CT|Central|Chicago|Texas|Dallas|Houston', 'Central time', 14, true),
-  zone('MST|MDT|Mountain|Denver', 'Mountain time', 15, true),
-  zone('PST|PDT|PT|Pacific|California|Los Angeles|Seattle', 'Pacific time', 16, true),
-  zone('AEST|Brisbane|Queensland', 'Brisbane time', -2, false),
-  zone('Perth|AWST', 'Perth time', 0, false),
-  zone('Melbourne', 'Melbourne time', -2, true),
-  zone('AEDT|Sydney', 'Sydney time', -2, true),
-  zone('NZT|NZST|NZ|Auckland|New Zealand', 'New Zealand time', -4, true),
-  zone('London|GMT(?! ?[+-] ?\\d)|BST|UK|Ireland|Dublin', 'UK time', 8, true),
-  zone('Manila|PHT?|Philippine', 'Manila time', 0, false),
-]
-const MANILA_AHEAD = 8
-/** "GMT+2": a place by its distance from Greenwich, without summer time. */
-function offsetIn(text: string): Zone | undefined {
-  const [, sign, hours] = /\b(?:GMT|UTC) ?([+-]) ?(\d{1,2})\b/.exec(text) ?? []
-  if (sign === undefined) return undefined
-  const ahead = MANILA_AHEAD - Number(`${sign}${hours}`)
-  return zone(String.raw`(?:GMT|UTC) ?\${sign} ?${hours}`, ahead === 0 ? 'Manila time' : 'local time', ahead, false)
-}
-const [DAY, NOON, HALF] = [24, 12, 12]
+type Texts = Pick<Addressee, 'title' | 'description'>
 
-/** What a posting says of its hours, as far as it can be read: from and to as hours of a day in Manila in winter. */
+/** One time of a call the posting wants somebody to join. */
+export type Meeting = { what: string; text: string; zone: Zone; at: number }
+/** What a posting says of its hours, as far as it can be read: from and to as minutes of a day in Manila on the day of writing. */
 export type PostedHours = {
-  /** `9am to 1pm`, as the place has it; empty where only a time zone is named. */
+  /** `8:30am to 1pm`, as the place has it; empty where only the place's clock is named. */
   text: string
   zone: Zone | null
   from: number | null
   to: number | null
+  /** `mornings`, where a part of the day stands for the hours. */
+  part: string
   /** Hours a week; null where nothing is said. */
   week: number | null
   full: boolean
   /** Whether a day there is as long as a full-time one, though nobody says so. */
   shift: boolean
+  /** Whether the person may choose some of them. */
+  some: boolean
+  meeting: Meeting | null
+  /** Minutes by which they move in Manila when the place moves its clock; 0 where it does not. */
+  moves: number
 }
 
-const RANGE =
-  /(?<![\d$₱.,])(\d{1,2})(?::\d\d)? ?(am|pm)? ?(?:-|–|to|(?<=\bbetween \d{1,2}(?::\d\d)? ?(?:am|pm)? ?)and) ?(\d{1,2})(?::\d\d)? ?(am|pm)?\b(?! ?(?:\+|years?|yrs?|hours?|hrs?|days?|k\b|%|\$|minutes?|calls))/gi
-/** One hour to be there at: "online by 10am EST". */
-const HOUR = /\b(\d{1,2}) ?(am|pm) \w+/i
+const [DAY, HOUR] = [1440, 60]
 const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i
 /** In a title, hours are a week's: "Designer - 30 hours". */
 const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
-const FULL = /\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
+const FULL = /(?<!\b(?:second|other|another) )\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
 const PART = /\bpart[- ]?time\b/i
 const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
-const [FULL_WEEK, HALF_WEEK, ZONE_NEAR, ZONE_BEHIND] = [40, 20, 30, 12]
-/** A place's working day where only the place is named. */
-export const OFFICE = [9, 17] as const
+const [FULL_WEEK, HALF_WEEK] = [40, 20]
 
-export const clock = (hour: number): string => {
-  const at = ((hour % DAY) + DAY) % DAY
-  if (at === 0) return 'midnight'
-  if (at === NOON) return 'noon'
-  return at < NOON ? `${at}am` : `${at - HALF}pm`
-}
-const hourOf = (digits: string, half: string): number => (Number(digits) % HALF) + (half === 'pm' ? HALF : 0)
-
-const FULL_DAY = [8, 10] as const
-/** Hours to choose some of: "any four hours between 9am and 6pm". */
-const WITHIN = /\b(?:between|within|any(?:time| \w+ hours)?)\b[^.\n]{0,30}$/i
-const isFullDay = ({ said, at, span }: { said: string; at: number; span: number }): boolean =>
-  span >= FULL_DAY[0] && span <= FULL_DAY[1] && !WITHIN.test(said.slice(Math.max(0, at - 60), at)) && !PART.test(said)
-
-/** Reads what a posting says of its hours; null and empty where it says nothing. */
-export function postedHours({ title, description }: Pick<Addressee, 'title' | 'description'>): PostedHours {
+/** The hours a week a posting says; null where it says none. */
+export function weekIn({ title, description }: Texts): number | null {
   const said = `${title}\n${description}`
-  const week = Number((WEEK.exec(said) ?? TITLE_WEEK.exec(title))?.[1] ?? 0) || (DAILY_FOUR.test(said) ? HALF_WEEK : 0)
-  const terms = { week: week || null, full: FULL.test(said), shift: false }
-  for (const match of said.matchAll(RANGE)) {
-    const around = said.slice(Math.max(0, match.index - ZONE_NEAR), match.index + match[0].length + ZONE_NEAR)
-    // "CST, 9pm to 6am Manila": what stands right behind the hours is whose they are.
-    const behind = said.slice(match.index + match[0].length, match.index + match[0].length + ZONE_BEHIND)
-    const place =
-      [behind, around].flatMap((text) => ZONES.find(({ near }) => near.test(text)) ?? [])[0] ?? offsetIn(around)
-    // "8-5" alone may be anything; beside a place it is a working day.
-    if (!place || Number(match[1]) > NOON || Number(match[3]) > NOON) continue
-    const from = hourOf(match[1] ?? '', match[2]?.toLowerCase() ?? 'am')
-    const to = hourOf(match[3] ?? '', match[4]?.toLowerCase() ?? 'pm')
-    const text = `${clock(from)} to ${clock(to)}`
-    const shift = isFullDay({ said, at: match.index, span: (to - from + DAY) % DAY })
-    return { ...terms, shift, text, zone: place, from: from + place.ahead, to: to + place.ahead }
-  }
-  const hour = HOUR.exec(said)
-  const place = hour && ZONES.find(({ near }) => near.test(hour[0]))
-  if (hour && place) {
-    const at = hourOf(hour[1] ?? '', hour[2]?.toLowerCase() ?? 'am')
-    return { ...terms, text: clock(at), zone: place, from: at + place.ahead, to: at + place.ahead }
-  }
-  return {
-    ...terms,
-    text: '',
-    zone: ZONES.find(({ named }) => named.test(said)) ?? offsetIn(said) ?? null,
-    from: null,
-    to: null,
-  }
+  const week = Number((WEEK.exec(said) ?? TITLE_WEEK.exec(title))?.[1] ?? 0)
+  return week || (DAILY_FOUR.test(said) ? HALF_WEEK : null)
 }
 
-/** "After 5pm" is the evening and the night. */
-const UNTIL_MORNING = 14
-/** What somebody says of their own hours. */
-type OwnHours = { week: number | null; slots: readonly [number, number][] | null; any: boolean }
-const SLOTS: readonly [RegExp, readonly [number, number][]][] = [
-  [/\bUS\b|night|graveyard/i, [[20, 34]]],
-  [/evening/i, [[17, 25]]],
-  [/morning/i, [[5, 12]]],
-  [/afternoon/i, [[12, 18]]],
-  [/day ?shift|daytime|office hours|AU\b|Australian/i, [[6, 19]]],
-]
-export function ownHours({ custom_availability: own }: Pick<Writer, 'custom_availability'>): OwnHours {
-  const said = own ?? ''
-  const week = Number(/\b(\d{1,2}) ?(?:hours|hrs)/i.exec(said)?.[1] ?? 0) || null
-  const [, after = '', half] = /\bafter (\d{1,2}) ?(am|pm)\b/i.exec(said) ?? []
-  const begin = after === '' ? null : hourOf(after, half?.toLowerCase() ?? 'pm')
-  const slots = SLOTS.flatMap(([says, hours]) => (says.test(said) ? hours : []))
-  if (begin !== null) slots.push([begin, begin + UNTIL_MORNING])
-  return {
-    week,
-    slots: slots.length === 0 ? null : slots,
-    any: /\bany (?:shift|time|hours)\b(?! (?:after|before|from|until))|\bflexible\b/i.test(said),
+/** The part of a line between two full stops that a place in it belongs to. */
+type Around = { before: string; behind: string; whole: string; at: number; end: number }
+const STOP = /[.!?;] |\n/g
+function around(text: string, { at, end }: { at: number; end: number }): Around {
+  const stops = [...text.matchAll(STOP)].map((match) => match.index)
+  const begin = Math.max(0, ...stops.filter((stop) => stop < at).map((stop) => stop + 1))
+  const stop = Math.min(text.length, ...stops.filter((one) => one >= end))
+  return { before: text.slice(begin, at), behind: text.slice(end, stop), whole: text.slice(begin, stop), at: begin, end: stop }
+}
+
+/** What stands right behind a time is whose it is: up to the next number. */
+const OWN_BEHIND = /^[^\d]*?(?:GMT|UTC) ?[+−-] ?\d{1,2}|^[^\d]*/i
+const ownBehind = (behind: string): string => OWN_BEHIND.exec(behind)?.[0] ?? ''
+const ownBefore = (before: string): string => before.split(/\d/).at(-1) ?? ''
+const LINE_BELOW = /^\s*\n\s*\(?[^\n\d]{1,30}/
+
+/** Two numbers alone are hours only right beside a place. */
+const BESIDE = 3
+function placeOf(text: string, one: Range | Time): Zone | null {
+  const { before, behind, whole } = around(text, one)
+  const between = 'between' in one ? one.between : ''
+  const [after, ahead] = [firstZone(ownBehind(behind)), lastZone(ownBefore(before))]
+  if ('bare' in one && one.bare) {
+    if (after && after.at <= BESIDE + (/^[\s,(]*(?:us|here in|in) /i.exec(behind)?.[0].length ?? 0)) return after.zone
+    const rest = ahead === null ? '' : ownBefore(before).slice(ahead.end)
+    return ahead && /^ ?(?:(?:time|hours|shift|business|office|working)[ ,:(-]*)*$/i.test(rest) ? ahead.zone : null
   }
+  const below = LINE_BELOW.exec(text.slice(one.end))?.[0] ?? ''
+  return (
+    after?.zone ??
+    firstZone(between)?.zone ??
+    ahead?.zone ??
+    firstZone(below)?.zone ??
+    firstZone(whole.slice(one.end - around(text, one).at))?.zone ??
+    lastZone(before)?.zone ??
+    clockNamed(text)?.zone ??
+    null
+  )
+}
+
+const YOURS = /\b(?:you|your|shifts?|schedule|work(?:ing)?|overlap|available|availability|core)\b/i
+/** Hours of a business, of those who hire or of a conversation before anything begins. */
+const NOT_YOURS =
+  /\bopen(?:ing)?(?: hours| from| \d| daily|:)|\bstore hours\b|\binterviews?\b|\b(?:call|text|message|reach|contact|ring) (?:us|me)\b/i
+const MEETING =
+  /\b(?:call|meeting|stand-?up|huddle|webinar|sync|demo|check-?in|one-on-one|scrum|session|catch-?up)s?\b/i
+/** When to be there. */
+const THERE =
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|online|available|log(?:ged)?[ -]?(?:in|on)|clock(?:ed)? in|ready|on duty|at your desk|be there|shift|you work|work from|working from)\b[^,;]{0,12}$/i
+const LONGEST_MEETING = 120
+const CLAUSE = /, |\bbut\b/
+const isMeeting = (said: string, long: number): boolean => MEETING.test(said) && long <= LONGEST_MEETING
+
+type Stated = { from: number; to: number; zone: Zone; at: number; end: number; role: 'shift' | 'call' | 'none' }
+function stated(text: string): Stated[] {
+  const ranges = rangesIn(text)
+  const withPlace = ranges.flatMap((range): Stated[] => {
+    const zone = placeOf(text, range)
+    const { before, behind, whole } = around(text, range)
+    const long = (range.to - range.from + DAY) % DAY
+    const clause = `${before.split(CLAUSE).at(-1) ?? ''}${behind.split(CLAUSE)[0] ?? ''}`
+    const call = isMeeting(clause, long) && !YOURS.test(clause)
+    const role = call ? 'call' : NOT_YOURS.test(whole) && !YOURS.test(whole) ? 'none' : 'shift'
+    return zone ? [{ ...range, zone, role }] : []
+  })
+  const times = timesIn(text)
+    .filter(({ at }) => !ranges.some((range) => at >= range.at && at < range.end))
+    .flatMap((time): Stated[] => {
+      const zone = placeOf(text, time)
+      const { before, whole } = around(text, time)
+      const role = THERE.test(before) ? 'shift' : MEETING.test(whole) ? 'call' : 'none'
+      return zone ? [{ ...time, from: time.minutes, to: time.minutes, zone, role }] : []
+    })
+  return [...joined(text, withPlace), ...times]
+}
+
+const LUNCH = 120
+/** "9am-12pm and 1pm-5pm" is one day with a break. */
+const joined = (text: string, all: readonly Stated[]): Stated[] =>
+  all.reduce<Stated[]>((kept, one) => {
+    const last = kept.at(-1)
+    const isBreak =
+      last !== undefined &&
+      /^ ?(?:,|and|&|\+) ?(?:then )?$/i.test(text.slice(last.end, one.at)) &&
+      (one.from - last.to + DAY) % DAY <= LUNCH &&
+      one.zone.name === last.zone.name
+    return isBreak ? [...kept.slice(0, -1), { ...last, to: one.to, end: one.end }] : [...kept, one]
+  }, [])
+
+/** Hours to choose some of: "any four hours between 9am and 6pm". */
+const WITHIN = /\b(?:any(?: ?time| \w+ hours?)|within|at least \w+ hours?|\w+ hours? (?:of )?overlap|hours? (?:\w+ )?(?:\w+ )?between)\b/i
+const FULL_DAY = [8 * HOUR, 10 * HOUR + HOUR / 2] as const
+const isFullDay = (long: number, some: boolean, said: string): boolean =>
+  long >= FULL_DAY[0] && long <= FULL_DAY[1] && !some && !PART.test(said)
+
+/** The one of several that is the job's: Manila's own, the one that is right on the day where there are several. */
+function chosen(all: readonly Stated[], on: Date): Stated | undefined {
+  const shifts = all.filter(({ role }) => role === 'shift')
+  const sums = new Set(
+    shifts.filter(({ zone }) => zone.name !== MANILA).map(({ from, zone }) => (from + aheadIn(zone, on) + DAY) % DAY),
+  )
+  const here = shifts.filter(({ zone }) => zone.name === MANILA)
+  return here.find(({ from }) => sums.has(from)) ?? here[0] ?? shifts.find(({ from, to }) => from !== to) ?? shifts[0]
+}
+
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [8 * HOUR, 12 * HOUR],
+  afternoon: [12 * HOUR, 17 * HOUR],
+  evening: [17 * HOUR, 22 * HOUR],
+  night: [22 * HOUR, 30 * HOUR],
+}
+/** A place's working day where only the place is named. */
+const OFFICE = [9 * HOUR, 17 * HOUR] as const
+const PART_OF_DAY = /\b(morning|afternoon|evening|night)s?\b/i
+
+/** Reads what a posting says of its hours, on a day; null and empty where it says nothing. */
+export function postedHours({ title, description }: Texts, on: Date): PostedHours {
+  const said = plainTimes(`${title}\n${description}`)
+  const all = stated(said)
+  const call = all.find(({ role }) => role === 'call')
+  const terms = {
+    week: weekIn({ title, description }),
+    full: FULL.test(said),
+    meeting: call ? meetingOf(said, call, on) : null,
+    part: '',
+  }
+  const shift = chosen(all, on)
+  if (shift) {
+    const some = WITHIN.test(around(said, shift).before)
+    const long = (shift.to - shift.from + DAY) % DAY
+    const text = shift.from === shift.to ? clock(shift.from) : `${clock(shift.from)} to ${clock(shift.to)}`
+    return { ...terms, ...hoursHere(shift, on), text, some, shift: isFullDay(long, some, said) }
+  }
+  return { ...terms, ...clockOf(all.reduceRight(withoutTime, said), on) }
+}
+
+function meetingOf(said: string, { from, zone, at, end }: Stated, on: Date): Meeting {
+  const [what = ''] = MEETING.exec(around(said, { at, end }).whole) ?? []
+  return { what: what.toLowerCase(), text: clock(from), zone, at: from + aheadIn(zone, on) }
+}
+
+/** What is no shift says nothing of the clock that is worked by. */
+const withoutTime = (text: string, one: Stated): string => {
+  const { at, end } = around(text, one)
+  return `${text.slice(0, at)}${' '.repeat(end - at)}${text.slice(end)}`
+}
+
+function hoursHere({ from, to, zone }: Pick<Stated, 'from' | 'to' | 'zone'>, on: Date) {
+  const [ahead, long] = [aheadIn(zone, on), from === to ? 0 : (to - from + DAY) % DAY]
+  const isSummer = ahead < aheadIn({ ...zone, saves: '' }, on)
+  return { zone, from: from + ahead, to: from + ahead + long, moves: isMoved(zone) ? (isSummer ? HOUR : -HOUR) : 0 }
+}
+
+/** A clock that is named without hours, with the part of the day that stands beside it. */
+function clockOf(said: string, on: Date): Pick<PostedHours, 'text' | 'zone' | 'from' | 'to' | 'part' | 'some' | 'shift' | 'moves'> {
+  const named = clockNamed(said)
+  const none = { text: '', part: '', some: false, shift: false }
+  if (named === null) return { ...none, zone: null, from: null, to: null, moves: 0 }
+  const [, part = ''] = PART_OF_DAY.exec(around(said, named).whole) ?? []
+  const [from, to] = PARTS[part.toLowerCase()] ?? OFFICE
+  return { ...none, ...hoursHere({ from, to, zone: named.zone }, on), part: part === '' ? '' : `${part.toLowerCase()}s` }
 }
 
 /** Hours a week a posting wants; null where it says nothing. */
 const hoursWanted = ({ week, full }: PostedHours): number | null => week ?? (full ? FULL_WEEK : null)
 
 export type Fit = 'unsaid' | 'unknown' | 'fits' | 'short' | 'apart'
+type Own = Pick<Availability, 'week' | 'slots' | 'exact' | 'any' | 'part'>
 /**
  * How somebody's hours go with a posting's: `unsaid` where the posting has none, `unknown` where the
  * person has none, `short` where they have fewer hours a week.
  */
-export function hoursFit(posted: PostedHours, own: OwnHours): Fit {
+export function hoursFit(posted: PostedHours, own: Own): Fit {
   const wanted = hoursWanted(posted)
   if (wanted === null && posted.zone === null) return 'unsaid'
-  if (own.week !== null && wanted !== null && own.week < wanted) return 'short'
-  const fits = posted.shift && wanted === null && own.week !== null && own.week < FULL_WEEK ? 'short' : 'fits'
+  const week = own.week ?? (own.part ? HALF_WEEK : null)
+  if (week !== null && wanted !== null && week < wanted) return 'short'
+  const fits = posted.shift && wanted === null && week !== null && week < FULL_WEEK ? 'short' : 'fits'
   if (own.any) return fits
-  if (posted.zone === null) return own.week === null ? 'unknown' : 'fits'
+  if (posted.zone === null) return week === null ? 'unknown' : 'fits'
   if (own.slots === null) return 'unknown'
-  const from = posted.from ?? OFFICE[0] + posted.zone.ahead
-  const to = posted.to ?? OFFICE[1] + posted.zone.ahead
-  return own.slots.some((slot) => isWithin(from, to, slot)) ? fits : 'apart'
+  const [from, to] = spanOf(posted)
+  const enough = posted.some && to - from > SOME ? SOME : to - from
+  return own.slots.some((slot) => shared([from, to], slot).long >= enough && (enough > 0 || isWithin(from, to, slot)))
+    ? fits
+    : 'apart'
+}
+/** So many of the hours one may choose from are enough. */
+const SOME = 3 * HOUR
+type Span = readonly [number, number]
+const isWithin = (from: number, to: number, [begin, end]: Span): boolean =>
+  [-DAY, 0, DAY].some((shift) => from + shift >= begin && to + shift <= end)
+
+/** The longest stretch two spans of the day share. */
+function shared([from, to]: Span, [begin, end]: Span): { from: number; to: number; long: number } {
+  return [-DAY, 0, DAY]
+    .map((shift) => [Math.max(from + shift, begin), Math.min(to + shift, end)] as const)
+    .map(([first, last]) => ({ from: first, to: last, long: Math.max(0, last - first) }))
+    .reduce((best, one) => (one.long > best.long ? one : best))
 }
 
-const isWithin = (from: number, to: number, [begin, end]: readonly [number, number]): boolean =>
-  [-DAY, 0, DAY].some((shift) => from + shift >= begin && (to < from ? to + DAY : to) + shift <= end)
-
-const [NIGHT, MORNING] = [24, 28]
-const DAYTIME = [6, 20] as const
-/** The posting's hours as those of a day in Manila in winter; nine to five where it names a place alone. */
-function hoursThere({ from, to, zone: place }: PostedHours): [number, number] {
-  const [begin, end] = [from ?? OFFICE[0] + (place?.ahead ?? 0), to ?? OFFICE[1] + (place?.ahead ?? 0)]
-  return [begin, end < begin ? end + DAY : end]
+/** So little of a shift is worth no offer. */
+const LEAST = 2 * HOUR
+/** The part of the posting's hours that falls in somebody's own: "6am to 8am"; empty where it is next to nothing. */
+export function overlapOf(posted: PostedHours, { slots, exact }: Own): string {
+  if (posted.zone === null || posted.text === '' || slots === null || !exact) return ''
+  const best = slots.map((slot) => shared(spanOf(posted), slot)).toSorted((a, b) => b.long - a.long)[0]
+  return best && best.long >= LEAST ? `${clock(best.from)} to ${clock(best.to)}` : ''
 }
-/** Whether the hours go through the night in Manila. */
-export const isNight = (posted: PostedHours): boolean =>
-  posted.zone !== null &&
-  (posted.from === null || posted.from !== posted.to) &&
-  isWithin(NIGHT, MORNING, hoursThere(posted))
 
+const [DAYTIME, AWAKE]: readonly [Span, Span] = [
+  [6 * HOUR, 20 * HOUR],
+  [5 * HOUR, 22 * HOUR],
+]
+const spanOf = ({ from, to }: PostedHours): Span => [from ?? 0, to ?? 0]
+/** Whether most of the hours lie in the night in Manila. */
+export function isNight(posted: PostedHours): boolean {
+  const [from, to] = spanOf(posted)
+  return posted.zone !== null && from !== to && kindOf(((from % DAY) + DAY) % DAY, ((to % DAY) + DAY) % DAY) === 'graveyard'
+}
+
+const isWithinAlways = (posted: PostedHours, slot: Span): boolean => {
+  const [from, to] = spanOf(posted)
+  return posted.zone !== null && [0, posted.moves].every((moved) => isWithin(from + moved, to + moved, slot))
+}
 /** Whether they are hours of the day in Manila, in summer too. */
-export const isDaytime = (posted: PostedHours): boolean =>
-  posted.zone !== null && isWithin(...hoursThere(posted), DAYTIME)
+export const isDaytime = (posted: PostedHours): boolean => isWithinAlways(posted, DAYTIME)
+/** Whether nobody has to be up at night for them. */
+export const isAwake = (posted: PostedHours): boolean => isWithinAlways(posted, AWAKE)
 
 /** "9pm to 6am", or the one hour that is named. */
-export const manilaHours = (posted: PostedHours): string => [...new Set(hoursThere(posted).map(clock))].join(' to ')
+export const manilaHours = (posted: PostedHours): string => [...new Set(spanOf(posted).map(clock))].join(' to ')
 
-/** The posting's hours as they are in Manila; empty where it says none or says them in Manila's time already. */
-export function inManila({ text, zone: place, from, to }: PostedHours): string {
-  if (!place || from === null || to === null || text === '' || place.name === 'Manila time') return ''
-  if (place.ahead === 0 && !place.summer) return `Your ${text} is the same hour in Manila`
-  return `Your ${text} ${place.name} is ${from === to ? clock(from) : `${clock(from)} to ${clock(to)}`} in Manila${place.summer ? ' (an hour earlier in your summer)' : ''}`
-}
+/** "is currently 9pm to 6am in Manila": "currently" where that changes with the seasons. */
+export const inManila = (zone: Zone, hours: string): string =>
+  `is ${isMoved(zone) ? 'currently ' : ''}${hours} in Manila`

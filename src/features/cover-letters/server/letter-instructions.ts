@@ -48,7 +48,9 @@ export type Answers = {
   location: string
   /** The time zone of where they live, as far as the place says it. */
   zone: string
+  /** When they can begin, and the hours they have. */
   start: string
+  hours: string
   pay: (asked: string) => string
   introduction: string
   links: { name: string; url: string }[]
@@ -129,19 +131,19 @@ function yearsOf({ experience, field, used, evidence }: Answers, asked: string):
 }
 
 /** Whoever told only when they can start has not told their hours. */
-const withHours = (start: string): string =>
-  start.startsWith('I can start') ? `${start} ${gapFor('the hours you can work')}` : start
+const bothOf = ({ start, hours }: Answers): string =>
+  start === '' && hours === '' ? '' : [start, hours || gapFor('the hours you can work')].filter(Boolean).join(' ')
 
 /** A day to start says nothing of hours, and hours nothing of the day. */
-function hoursOf({ start, zone }: Answers, asked: string): string {
-  const hours = start !== '' && !start.startsWith('I can start')
+function hoursOf(facts: Answers, asked: string): string {
+  const { start, hours, zone } = facts
   if (/\btime ?zone\b/.test(asked)) {
     const both = /\bavailab|\bhours\b/.test(asked)
-    return both && (start === '' || zone === '') ? '' : [both ? withHours(start) : '', zone].filter(Boolean).join(' ')
+    return both && (bothOf(facts) === '' || zone === '') ? '' : [both ? bothOf(facts) : '', zone].filter(Boolean).join(' ')
   }
-  if (/\bhours\b/.test(asked)) return hours ? start : ''
-  if (/\bavailability\b/.test(asked)) return withHours(start)
-  return hours ? (/\bavailable\b/.test(asked) ? start : '') : start
+  if (/\bhours\b/.test(asked)) return hours
+  if (/\bavailability\b/.test(asked)) return bothOf(facts)
+  return start === '' && /\bavailable\b/.test(asked) ? hours : start
 }
 
 /** Asks whether somebody has or knows a thing: their skills may say so. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { running } from './letter-parts.ts'
+import { running, unlike } from './letter-parts.ts'
 
 test('two short deeds of one job run on in one sentence, long ones stay two', () => {
   expect(running('I am a cook. At Palm, I baked bread. There I also fried 40 fish a day.')).toBe(
@@ -8,4 +8,14 @@ test('two short deeds of one job run on in one sentence, long ones stay two', ()
   const long = `At Palm, I baked bread${' of rye'.repeat(15)}. There I also fried fish.`
   expect(running(long)).toBe(long)
   expect(running('There I also fried fish.')).toBe('There I also fried fish.')
+})
+
+test('the second of two sentences that begin with "I" is led into, also above a place on a line of its own', () => {
+  expect(unlike(['I am a cook.', 'I can start immediately.\n\n[Your answer: your oven]'])).toEqual([
+    'I am a cook.',
+    'An immediate start is possible.\n\n[Your answer: your oven]',
+  ])
+  expect(unlike(['I am a cook.', 'I can start on May 4.'])[1]).toBe('A start on May 4 is possible.')
+  expect(unlike(['I am a cook.', 'I can work 9pm to 6am.'])[1]).toBe('As for hours, I can work 9pm to 6am.')
+  expect(unlike(['I can start in one week.', 'I cannot work at night.'])[1]).toBe('To be open, I cannot work at night.')
 })

@@ -61,7 +61,9 @@ export function running(text: string): string {
 /** The same without "I" at the beginning. */
 const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.(?=$|\n)/, 'An immediate start is possible.'],
-  [/^I can start in (.*)\.(?=$|\n)/, 'A start in $1 is possible.'],
+  [/^I can start ((?:in|on|next|after) [^,]*)\.(?=$|\n)/, 'A start $1 is possible.'],
+  [/^I (?=am (?:available for|open|willing|flexible|amenable|free|ok|okay|ready) |can work )/, 'As for hours, I '],
+  [/^I (?=cannot work |do not work )/, 'To be open, I '],
   [/^I am available (.*)\.$/, 'My availability is $1.'],
   [/^I also /, 'In addition, I '],
   [/^I have also /, 'Besides that, I have '],
@@ -102,8 +104,9 @@ export function unlike(parts: readonly string[]): string[] {
       : /^[^\n]*:\n1\. /.test(part)
         ? after(part)
         : part
-            .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
+            .split(/(?<=[.!?\]])(\s+)(?=[\p{Lu}[])/u)
             .map((sentence) => {
+              if (sentence.trim() === '') return sentence
               const mine = /^I\b/.test(sentence)
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
               const led = begin === undefined ? sentence : sentence.replace(begin, said ?? '')
@@ -111,6 +114,6 @@ export function unlike(parts: readonly string[]): string[] {
               before = sentence.startsWith('[') ? before : mine && led === sentence
               return led
             })
-            .join(' '),
+            .join(''),
   )
 }

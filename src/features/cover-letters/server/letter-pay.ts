@@ -7,7 +7,8 @@ import {
   type StatedPay,
   WEEKS_PER_MONTH as FOUR_WEEKS,
 } from '#features/jobs/pay/rules.ts'
-import { ownHours, postedHours } from './letter-hours.ts'
+import { availabilityOf } from './letter-availability.ts'
+import { weekIn } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 type Pay = Pick<Writer, 'salary_min' | 'salary_max' | 'custom_availability'>
@@ -22,7 +23,7 @@ export const asksByPiece = (asked: string): boolean => BY_PIECE.test(asked)
 
 /** The hours a week a monthly sum is counted on: those the person offers, else a full week. */
 const basis = (writer: Pay): number => {
-  const own = ownHours({ custom_availability: writer.custom_availability }).week ?? HOURS_PER_WEEK
+  const own = availabilityOf({ availability: null, custom_availability: writer.custom_availability }).week ?? HOURS_PER_WEEK
   return own > 0 && own <= MANY_HOURS ? own : HOURS_PER_WEEK
 }
 const dollars = (sum: number): string =>
@@ -53,7 +54,7 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
 function counted(writer: Pay, asked: string, posting: Addressee): string {
   const { salary_min: min, salary_max: max } = writer
   if (!min) return ''
-  const [hours, { week }, from] = [basis(writer), postedHours(posting), max ? '' : 'from ']
+  const [hours, week, from] = [basis(writer), weekIn(posting), max ? '' : 'from ']
   const monthly = `${from}${sums(min, max, (sum) => sum)} a month`
   if (ASKS_HOURLY.test(asked))
     return `${from}${sums(min, max, hourly(hours))} an hour, or ${monthly} at ${hours} hours a week`
@@ -77,7 +78,7 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   if (!min && !max) return []
   const plain = sumsNamed(writer)
   if (!min) return plain
-  const [hours, { week }] = [basis(writer), postedHours(posting)]
+  const [hours, week] = [basis(writer), weekIn(posting)]
   const parts = week === null ? [] : [sums(min, max, tens(week / hours))]
   return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), ...parts]
 }
@@ -144,6 +145,6 @@ function aMonth(stated: StatedPay) {
   return { min: min * share, max: max * share }
 }
 const paidHours = (stated: StatedPay, posting: Addressee): number =>
-  BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (postedHours(posting).week ?? HOURS_PER_WEEK)
+  BY_TIME.has(stated.period) ? HOURS_PER_WEEK : (weekIn(posting) ?? HOURS_PER_WEEK)
 /** What is paid by the hour is compared at a full week, what is paid by the month at the posting's own. */
 const BY_TIME: ReadonlySet<Period> = new Set(['hour', 'day', 'week'])

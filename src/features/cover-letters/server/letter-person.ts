@@ -29,11 +29,6 @@ export const AT_LEAST: Record<string, string> = {
   '5-10': 'at least five years of experience',
   '10+': 'more than ten years of experience',
 }
-const START: Record<string, string> = {
-  immediately: 'I can start immediately.',
-  '2-weeks': 'I can start in two weeks.',
-  '1-month': 'I can start in one month.',
-}
 export const line = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
 /** The person's title as a name of work, the first of several that names somebody; without what stands beside it. */
@@ -159,16 +154,6 @@ export const isOver = (works: readonly Work[]): boolean =>
 
 /** Where the person worked: "as a clerk at Palm and as a cashier", empty where nothing is known of it. */
 export const worksOf = (works: readonly Work[]): string => listed(works.map(workName))
-
-export function start(writer: Writer): string {
-  const own = line(writer.custom_availability ?? '')
-  if (writer.availability === 'custom') return own === '' ? '' : hours(own.replace(/(?<![.\s])[.\s]+$/, ''))
-  return START[writer.availability ?? ''] ?? ''
-}
-
-const COUNTED =
-  /^(?:\d|full|part|week|evenings?|mornings?|nights?|mon|tue|wed|thu|fri|sat|sun|from|after|before|any|between)/i
-const hours = (own: string): string => (COUNTED.test(own) ? `I am available ${own}.` : `My availability: ${own}.`)
 
 const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
   {

@@ -1,9 +1,10 @@
 import { sentencesOf } from '../claims/words.ts'
+import { availabilityOf } from './letter-availability.ts'
 import type { Answers } from './letter-instructions.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { payOf } from './letter-pay.ts'
-import { line, start, titleOf, yearsOf, zoneOf } from './letter-person.ts'
+import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import { usedIn } from './letter-tools-used.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -22,14 +23,15 @@ type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | '
 /** What the person can answer with; `missing` names what a question asks and nothing of theirs holds. */
 export function answersOf({ writer, posting, ...given }: Known, missing: Answers['missing']): Answers {
   const experience = yearsOf(writer)
-  const place = line(writer.location ?? '')
+  const [place, mine] = [line(writer.location ?? ''), availabilityOf(writer)]
   return {
     experience: experience === '' ? '' : `I have ${experience}.`,
     field: titleOf(writer),
     location: place === '' ? '' : `I am based in ${place}.`,
     zone: zoneOf(place),
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
-    start: start(writer),
+    start: mine.start,
+    hours: mine.hours,
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
     used: (asked) => usedIn(asked, writer),

@@ -67,7 +67,7 @@ export async function draftLetter(
   wish: LetterWish,
 ): Promise<{ subject: string; content: string; claims: Claim[] }> {
   const { writer, posting, instructions, facts } = await readSources(deps, user, wish)
-  const letter = writeTemplateLetter(writer, posting, instructions)
+  const letter = writeTemplateLetter(writer, posting, instructions, deps.clock.now())
   return { ...letter, claims: checkLetter(letter, facts) }
 }
 

@@ -23,8 +23,9 @@ const cashier: Writer = {
 }
 const editor = { ...cashier, title: 'Video Editor', results: ['Edited 20 videos a week'], works: [] }
 const posting = { title: 'Video Editor', description: 'Edit our weekly videos.', employer: 'Marigold Films', tags: [] }
+const WINTER = new Date('2026-11-22T04:00:00Z')
 const letter = (writer: Writer, asked: Partial<LetterInstructions>, description = posting.description) =>
-  writeTemplateLetter(writer, { ...posting, description }, { ...NO_INSTRUCTIONS, ...asked }).content
+  writeTemplateLetter(writer, { ...posting, description }, { ...NO_INSTRUCTIONS, ...asked }, WINTER).content
 
 describe('what is asked of somebody of another trade', () => {
   const samples = { files: [{ file: 'portfolio' as const, quote: 'Send three samples.' }] }
@@ -37,7 +38,7 @@ describe('what is asked of somebody of another trade', () => {
     const writer = { ...cashier, results: ['Wrote newsletters for the store'] }
     expect(letter(writer, samples)).toContain('I do not have samples of this kind yet.')
     const texts = { ...posting, title: 'Social Media Manager', description: 'Plan our posts.' }
-    expect(writeTemplateLetter(writer, texts, { ...NO_INSTRUCTIONS, ...samples }).content).toContain(
+    expect(writeTemplateLetter(writer, texts, { ...NO_INSTRUCTIONS, ...samples }, WINTER).content).toContain(
       '[Your answer: links to three samples]',
     )
   })
@@ -121,7 +122,7 @@ test('hours and pay that do not go together are told with both sides', () => {
 
 test('hours of the day, and hours the person may choose, need no answer', () => {
   const asked = (description: string) => letter(editor, {}, description)
-  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('Your 9am to 5pm is the same hour in Manila.')
+  expect(asked('Edit videos. 9am to 5pm Perth time.')).toContain('Your 9am to 5pm Perth time is the same in Manila.')
   expect(asked('Edit videos. 9am to 5pm Brisbane time.')).toContain('7am to 3pm in Manila, which is daytime here.')
   const free = asked('Edit videos. 30 hours a week, you choose when.')
   expect(free).not.toMatch(/30 hours|schedule|\[/)

@@ -6,7 +6,7 @@ import { inTheirWords } from './letter-audience.ts'
 import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
 import { experienceLacked, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
-import { gapFor, type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
+import { gapFor, type LetterInstructions } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
 import { closing, handover, hearing } from './letter-offers.ts'
 import { wishing } from './letter-openings.ts'
@@ -24,12 +24,13 @@ const FEW_WORDS = 14
 
 /**
  * A letter out of the person's own facts: nothing is invented. It opens with what was asked; a question nothing known
- * answers leaves a marked gap, and everything else can be sent as it is.
+ * answers leaves a marked gap, and everything else can be sent as it is. Hours are those of the day it is written `on`.
  */
 export function writeTemplateLetter(
   writer: Writer,
   posting: Addressee,
-  instructions: LetterInstructions = NO_INSTRUCTIONS,
+  instructions: LetterInstructions,
+  on: Date,
 ): { subject: string; content: string } {
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '', posting.description)
@@ -39,7 +40,7 @@ export function writeTemplateLetter(
     .join('\n')
     .replace(/,$/, '')
   const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
-  const parts = [...main, ...ending(known, isWished)]
+  const parts = [...main, ...ending(known, isWished, on)]
   const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
   const body = fitted(
@@ -58,7 +59,7 @@ export function writeTemplateLetter(
 }
 
 /** Hours, pay and links, and how the letter ends. */
-function ending(known: Gathered, isWished: boolean): Part[] {
+function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
   const { writer, posting, replies, distance, seed } = known
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
@@ -66,7 +67,7 @@ function ending(known: Gathered, isWished: boolean): Part[] {
     open,
     nearBy(writer, posting, replies),
     aboutAsked(writer, posting, replies),
-    timesOf(writer, posting, replies, seed),
+    timesOf(writer, posting, replies, seed, on),
     known.conditions,
   )
   const inWriting = wantsNoCalls(posting)

@@ -25,7 +25,7 @@ export async function writeLetter(
   given: { signal: AbortSignal; hear?: Hear },
 ): Promise<WrittenLetter | null> {
   const { writer, posting, instructions, facts } = sources
-  const letter = writeTemplateLetter(writer, posting, instructions)
+  const letter = writeTemplateLetter(writer, posting, instructions, deps.clock.now())
   const byModel = deps.ai ? await writeWithModel(deps, deps.ai, user, { ...sources, draft: letter }, given) : null
   if (given.signal.aborted) return null
   if (byModel) return byModel

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { availabilityOf } from './letter-availability.ts'
+
+const person = (own: string | null, about = '', more: object = {}) => ({
+  availability: own === null ? null : 'custom',
+  custom_availability: own,
+  about,
+  results: [],
+  ...more,
+})
+
+describe('notice, start and hours are told apart', () => {
+  test.each([
+    [
+      '30 days notice with my present employer, but can start part time on evenings',
+      'My notice period is 30 days, but I can start part time in the evenings.',
+      '',
+    ],
+    ['2 weeks notice', 'My notice period is 2 weeks.', ''],
+    ['two weeks notice', 'My notice period is two weeks.', ''],
+    ['Notice period: 1 month', 'My notice period is 1 month.', ''],
+    ['I need to render 30 days', 'My notice period is 30 days.', ''],
+    ['after rendering 30 days', 'My notice period is 30 days.', ''],
+    ['currently employed, need 2 weeks notice', 'My notice period is 2 weeks.', ''],
+    ['Can start on December 1', 'I can start on December 1.', ''],
+    ['I can start next Monday', 'I can start next Monday.', ''],
+    ['Available ASAP', 'I can start immediately.', ''],
+    ['asap, any shift', 'I can start immediately.', 'I am available for any shift.'],
+    ['Immediately, full time, nights', 'I can start immediately.', 'I am available full time, nights.'],
+    [
+      'Starting January 2027, weekdays 9am-6pm PH',
+      'I can start in January 2027.',
+      'I am available weekdays 9am-6pm PH.',
+    ],
+    ['Mon-Fri 8am-5pm', '', 'I am available Mon-Fri 8am-5pm.'],
+    ['weekends only', '', 'I am available weekends only.'],
+    ['evenings and weekends', '', 'I am available evenings and weekends.'],
+    [
+      'part time, 4 hours a day, 7pm to 11pm Manila time',
+      '',
+      'I am available part time, 4 hours a day, 7pm to 11pm Manila time.',
+    ],
+    ['I can work 9pm to 6am', '', 'I am available 9pm to 6am.'],
+    ['Full time', '', 'I am available full time.'],
+    ['40 hrs/week flexible', '', 'I am available 40 hrs/week flexible.'],
+    ['anytime', '', 'I am available anytime.'],
+    ['20 to 25 hours a week, 6am to 12nn Philippine time', '', 'I am available 20 to 25 hours a week, 6am to noon Philippine time.'],
+    ['1 month notice. 40 hours a week, any US shift', 'My notice period is 1 month.', 'I am available 40 hours a week, any US shift.'],
+    ['open for graveyard', '', 'I am open for graveyard.'],
+    ['One month from now', 'I can start in one month.', ''],
+    ['in 3 weeks', 'I can start in 3 weeks.', ''],
+    ['no night shift, 40 hours a week', '', 'I am available 40 hours a week, no night shift.'],
+    ['ask me', '', 'My availability: ask me.'],
+  ])('"%s": "%s" "%s"', (own, start, hours) => {
+    const said = availabilityOf(person(own))
+    expect([said.start, said.hours]).toEqual([start, hours])
+  })
+  test("the profile's own choices", () => {
+    expect(availabilityOf({ ...person(null), availability: '2-weeks' }).start).toBe('I can start in two weeks.')
+    expect(availabilityOf(person(null)).start).toBe('')
+  })
+})
+
+describe('what somebody says of nights, weekends and any hours in their own words', () => {
+  test.each([
+    ['Graveyard shift is no problem to me, I been doing it since day 1.', 'yes'],
+    ["I don't mind working nights.", 'yes'],
+    ['A night owl who likes spreadsheets.', 'yes'],
+    ['Willing to work any shift.', 'yes'],
+    ['Amenable to shifting schedules.', 'yes'],
+    ['I am used to US hours.', 'yes'],
+    ['Comfortable working graveyard.', 'yes'],
+    ['I have no issue with night shift.', 'yes'],
+    ['Can work EST hours.', 'yes'],
+    ['I prefer night shift because it is quiet.', 'yes'],
+    ['Open to any schedule.', 'yes'],
+    ['Been on graveyard since 2018.', 'yes'],
+    ['Flexible with time zones.', 'yes'],
+    ['I am most productive at night.', 'yes'],
+    ['Willing to work on graveyard, weekends and holidays', 'yes'],
+    ['I cannot work at night because of my baby.', 'no'],
+    ['Not open to graveyard.', 'no'],
+    ['Day shift only please.', 'no'],
+    ['No night shifts.', 'no'],
+    ['Sorry no graveyard.', 'no'],
+    ["I don't do night shift anymore.", 'no'],
+    ['I can no longer work the night shift.', 'no'],
+    ['Any shift except graveyard.', 'no'],
+    ['I have worked with US clients.', null],
+    ['I sing at night.', null],
+    ['I made night audit reports.', null],
+    ['My kids sleep at night.', null],
+  ])('"%s": nights %s', (about, nights) => {
+    expect(availabilityOf(person(null, about)).nights).toBe(nights)
+  })
+  test.each([
+    ['Willing to work on graveyard, weekends and holidays', 'yes'],
+    ['I can also work on Saturdays.', 'yes'],
+    ['Weekends are fine with me.', 'yes'],
+    ['Available 7 days a week.', 'yes'],
+    ['I am not available on weekends.', 'no'],
+    ['Weekdays only.', 'no'],
+    ['No Sundays please, it is church day.', 'no'],
+    ['I keep my weekends for the family.', 'no'],
+    ['I bake on Saturdays.', null],
+    ['Graveyard is ok.', null],
+  ])('"%s": weekends %s', (about, weekends) => {
+    expect(availabilityOf(person(null, about)).weekends).toBe(weekends)
+  })
+  test.each([
+    [['Handled complaints on the night shift'], 'did', null],
+    [['Took overnight calls from Texas'], 'did', null],
+    [['Reply to buyer chats within one hour, also on weekends'], null, 'did'],
+    [['Tutored four pupils on Saturdays'], null, 'did'],
+    [['Filed documents'], null, null],
+  ])('%s', (results, nights, weekends) => {
+    const said = availabilityOf(person(null, '', { results }))
+    expect([said.nights, said.weekends]).toEqual([nights, weekends])
+  })
+})

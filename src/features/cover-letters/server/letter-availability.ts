@@ -1,0 +1,198 @@
+import { plainTimes, rangesIn } from './letter-clock.ts'
+import { nightsOf, type Word, weekendsOf } from './letter-own-words.ts'
+import { aheadIn, firstZone } from './letter-zones.ts'
+import type { Writer } from './writer.ts'
+
+type Told = Pick<Writer, 'availability' | 'custom_availability'> &
+  Partial<Pick<Writer, 'about' | 'results' | 'skills' | 'job_types'>>
+type Span = readonly [number, number]
+/** When somebody can begin and what hours they have: each as a sentence, empty where they told nothing of it. */
+export type Availability = {
+  start: string
+  hours: string
+  /** Their hours as they stand behind "I am available"; empty where they told none. */
+  own: string
+  /** Whether their hours are only those until their notice is over. */
+  meanwhile: boolean
+  week: number | null
+  /** Whether they only say that they have fewer hours than a full week. */
+  part: boolean
+  /** Their hours of the day in Manila, in minutes. */
+  slots: readonly Span[] | null
+  /** Whether they gave them by the clock. */
+  exact: boolean
+  any: boolean
+  nights: Word
+  weekends: Word
+  /** Whether nothing else takes their time: they can begin at once, full time. */
+  free: boolean
+}
+
+const START: Record<string, string> = {
+  immediately: 'I can start immediately.',
+  '2-weeks': 'I can start in two weeks.',
+  '1-month': 'I can start in one month.',
+}
+const SPELL = String.raw`((?:\d{1,2}|an?|one|two|three|four|six)(?: ?(?:-|–|to) ?\d{1,2})?[ -]?(?:calendar |working )?(?:day|week|month)s?)`
+const NOTICE = new RegExp(
+  String.raw`\b${SPELL}['’]?(?: of| as)? notice\b|\bnotice(?: period)?(?: of| is|:)? ${SPELL}\b|\brender(?:ing|ed)?(?: my| a)?(?: notice(?: of)?)? ${SPELL}\b|\bnotice\b`,
+  'i',
+)
+const AT_ONCE = /^(?:(?:i am |i'm )?available |(?:can|i can) start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start)?$/i
+const WITHIN = new RegExp(String.raw`^(?:available |can start )?(?:in|within|after) ${SPELL}\b$|^${SPELL} from now$`, 'i')
+const BEGINS = /^(?:i )?(?:can |could |am able to |able to |will |available to |ready to |free to )?(?:start(?:ing)?|begin(?:ning)?)\b/i
+const HOURS =
+  /\b(?:hours?|hrs?|full|part|week\w*|daily|days?|evenings?|mornings?|afternoons?|nights?|graveyard|shifts?|schedule|any ?time|flexible|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|after|before|between|until|[ap]m|\d{1,2} ?[ap]m|\d{1,2} ?(?:-|–|to) ?\d{1,2})\b/i
+/** Where a job is held still: that it has to be left is said with the notice. */
+const EMPLOYED = /^(?:i am |i'm )?(?:currently |still |presently )?(?:employed|working|under contract)\b/i
+
+type Kind = 'notice' | 'once' | 'start' | 'hours' | 'other'
+const kindOf = (piece: string): Kind =>
+  NOTICE.test(piece)
+    ? 'notice'
+    : AT_ONCE.test(piece) || WITHIN.test(piece)
+      ? 'once'
+      : BEGINS.test(piece)
+        ? 'start'
+        : HOURS.test(piece)
+          ? 'hours'
+          : 'other'
+
+const piecesOf = (own: string): { text: string; kind: Kind }[] =>
+  own
+    .split(/\s*[;,\n]\s*|\.(?=\s|$)\s*|,?\s+but\s+|\s+-\s+/i)
+    .map((text) => text.replace(/^(?:and|then|also|but)\s+/i, '').trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ text, kind: kindOf(text) }))
+
+/** "On evenings" as it is said. */
+const idiomatic = (text: string): string =>
+  text
+    .replace(/\b(?:on|at|during) (evening|morning|afternoon)s?\b/gi, (_, part: string) => `in the ${part.toLowerCase()}s`)
+    .replace(/\bon nights?\b/gi, 'at night')
+    .replace(/\b12(?::00)? ?nn\b/gi, 'noon')
+    .replace(/\b12(?::00)? ?mn\b/gi, 'midnight')
+
+function noticeOf(piece: string): string {
+  const spell = NOTICE.exec(piece)?.slice(1).find((one) => one !== undefined)
+  return spell === undefined ? '' : `My notice period is ${spell.replace(/-(?=[a-z])/i, ' ').toLowerCase()}`
+}
+function onceOf(piece: string): string {
+  const spell = WITHIN.exec(piece)?.slice(1).find((one) => one !== undefined)
+  return spell === undefined ? 'I can start immediately' : `I can start in ${spell.toLowerCase()}`
+}
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d{1,2}\b(?!\d))/i
+/** "Starting January 2027" as a sentence. */
+function beginning(piece: string): string {
+  const when = idiomatic(piece.replace(BEGINS, '').trim())
+  const lead = MONTH.test(when) ? 'in ' : /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)\b)/i.test(when) ? 'on ' : ''
+  return `I can start ${lead}${when}`
+}
+
+/** Notice, a day to begin on, and what can be done before: one sentence. */
+function startOf(pieces: readonly { text: string; kind: Kind }[]): string {
+  const [notice = ''] = pieces.filter(({ kind }) => kind === 'notice').map(({ text }) => noticeOf(text))
+  const [begin = ''] = pieces.flatMap(({ text, kind }) =>
+    kind === 'once' ? [onceOf(text)] : kind === 'start' ? [beginning(text)] : [],
+  )
+  if (notice !== '' && begin !== '') return `${notice}, but ${begin}.`
+  return notice === '' && begin === '' ? '' : `${notice}${begin}.`
+}
+
+const ADJECTIVE = /^(?:open|willing|flexible|amenable|free|available|ok|okay|ready)\b/i
+const FOR = /^(?:any shift|(?:day|night|mid|graveyard) ?shift|graveyard)\b/i
+const REFUSAL = /^(?:no|not|never|except)\b/i
+const LED_IN =
+  /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render) )/i
+/** Their hours as they stand behind "I am available"; what they refuse comes last. */
+const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
+  const all = pieces.filter(({ kind }) => kind === 'hours').map(({ text }) => idiomatic(text))
+  const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
+  return kept.join(', ').replace(LED_IN, '')
+}
+function hoursSentence(own: string): string {
+  if (own === '') return ''
+  if (ADJECTIVE.test(own)) return `I am ${own.charAt(0).toLowerCase()}${own.slice(1)}.`
+  const plain = /^(?:Full|Part|Any|Evening|Morning|Night|Week|Anytime|Flexible|Day)/.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own
+  return `I am available ${FOR.test(plain) ? 'for ' : ''}${plain}.`
+}
+
+const [HOUR, DAY, FULL_WEEK, WORKDAYS] = [60, 1440, 40, 5]
+/** "After 5pm" is the evening and the night. */
+const UNTIL_MORNING = 14 * HOUR
+const SLOTS: readonly [RegExp, Span][] = [
+  [/\b(?:US|USA|EST|PST|CST|Eastern|Pacific)\b/, [20 * HOUR, 34 * HOUR]],
+  [/\b(?:night|graveyard)/i, [20 * HOUR, 34 * HOUR]],
+  [/\bevening/i, [17 * HOUR, 25 * HOUR]],
+  [/\bmorning/i, [5 * HOUR, 12 * HOUR]],
+  [/\bafternoon/i, [12 * HOUR, 18 * HOUR]],
+  [/\b(?:day ?shift|daytime|office hours|AU|Australian)\b/i, [6 * HOUR, 19 * HOUR]],
+]
+const EDGE = /\b(after|from|before|until|till) (\d{1,2}) ?(am|pm)\b(?! ?(?:-|–|to|until))/gi
+/** The hours of the day somebody names, as those of Manila. */
+function slotsOf(own: string): readonly Span[] | null {
+  const said = plainTimes(own)
+  const ranges = rangesIn(said).map(({ from, to, end }): Span => {
+    const zone = firstZone(said.slice(end).split(/\d/)[0] ?? '')?.zone
+    // Whose clock is named and moves is left to the words for it.
+    const ahead = zone ? aheadIn({ ...zone, saves: '' }, new Date(0)) : 0
+    return [from + ahead, to + ahead + (to <= from ? DAY : 0)]
+  })
+  const edges = [...said.matchAll(EDGE)].map(([, edge = '', hour, half]): Span => {
+    const at = ((Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * HOUR
+    return /after|from/i.test(edge) ? [at, at + UNTIL_MORNING] : [5 * HOUR, at]
+  })
+  const words = ranges.length + edges.length > 0 ? [] : SLOTS.flatMap(([says, slot]) => (says.test(withoutRefused(own)) ? [slot] : []))
+  const all = [...ranges, ...edges, ...words]
+  return all.length === 0 ? null : all
+}
+const withoutRefused = (own: string): string =>
+  own
+    .split(/,\s*/)
+    .filter((piece) => !REFUSAL.test(piece))
+    .join(', ')
+
+function weekOf(own: string): number | null {
+  const week = Number(/\b(\d{1,2}) ?(?:hours|hrs?)(?! ?(?:an?|per|\/|each|every)? ?day)/i.exec(own)?.[1] ?? 0)
+  if (week > 0) return week
+  const day = Number(/\b(\d{1,2}) ?(?:hours|hrs?) ?(?:an?|per|\/|each|every)? ?day/i.exec(own)?.[1] ?? 0)
+  if (day > 0) return day * WORKDAYS
+  return /\bfull[ -]?time\b/i.test(own) ? FULL_WEEK : null
+}
+const PART = /\bpart[ -]?time\b/i
+const ANY = /\bany (?:shift|time|hours|schedule)\b(?! (?:after|before|from|until))|\banytime\b(?! (?:after|before|from|until))|\bflexible\b|\b24\/7\b/i
+
+const spaced = (value: string): string => value.replace(/\s+/g, ' ').trim()
+
+/** Reads what somebody tells of when they can begin and of their hours, in their profile and in their own words. */
+export function availabilityOf(writer: Told): Availability {
+  const said = spaced(START[writer.availability ?? ''] === undefined ? (writer.custom_availability ?? '') : '')
+  const all = piecesOf(said)
+  const pieces = all.some(({ kind }) => kind === 'notice') ? all.filter(({ text }) => !EMPLOYED.test(text) || NOTICE.test(text)) : all
+  const own = ownOf(pieces)
+  const begun = startOf(pieces)
+  const words = [writer.about ?? '', ...(writer.skills ?? []), said].join('. ')
+  const jobs = (writer.results ?? []).join('\n')
+  // Who can begin with some hours before their notice is over tells nothing of those behind it.
+  const early = pieces.filter(({ kind }) => kind === 'start').map(({ text }) => text.replace(BEGINS, ''))
+  const meanwhile = own === '' && early.some((text) => slotsOf(text) !== null || weekOf(text) !== null || PART.test(text))
+  const times = meanwhile ? early.join(', ') : own
+  const start = START[writer.availability ?? ''] ?? begun
+  return {
+    start,
+    hours: own === '' && begun === '' && said !== '' ? `My availability: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.` : hoursSentence(own),
+    own,
+    meanwhile,
+    week: meanwhile ? null : weekOf(times),
+    part: !meanwhile && PART.test(times),
+    slots: slotsOf(times),
+    exact: /\d ?(?:[ap]m|nn|mn)\b|\bnoon\b|\d ?(?:-|–|to) ?\d/i.test(times),
+    any: ANY.test(withoutRefused(times)) && !/\bexcept\b/i.test(times),
+    nights: nightsOf(words, jobs),
+    weekends: weekendsOf(words, jobs),
+    free: isFree(writer, start, own),
+  }
+}
+
+const isFree = ({ job_types: types }: Told, start: string, own: string): boolean =>
+  start === START['immediately'] && (weekOf(own) === FULL_WEEK || (own === '' && (types ?? []).includes('full-time')))

@@ -1,0 +1,142 @@
+import type { Availability } from './letter-availability.ts'
+import { clock } from './letter-clock.ts'
+import {
+  type Fit,
+  hoursFit,
+  inManila,
+  isAwake,
+  isDaytime,
+  isNight,
+  manilaHours,
+  type Meeting,
+  overlapOf,
+  type PostedHours,
+} from './letter-hours.ts'
+import { gapFor } from './letter-instructions.ts'
+import { pick } from './letter-words.ts'
+import { isMoved, MANILA, type Zone } from './letter-zones.ts'
+
+/** `mine` is the person's hours as a sentence without its full stop. */
+type Say = (theirs: string, own: string, mine: string) => string
+type Ways = readonly [Say, ...Say[]]
+// What names the employer's place says nothing of the person: each side has a sentence of its own.
+const FITS: Ways = [
+  (theirs, _, mine) => `${theirs}. That works for me, as ${mine}.`,
+  (theirs, _, mine) => `${theirs}. That suits me, as ${mine}.`,
+  (theirs, own) => `${theirs}. This fits my schedule (${own}).`,
+]
+const SHORT: Ways = [
+  (theirs, own) => `${theirs}; at the moment I can offer ${own}. Would that still be useful to you?`,
+  (theirs, own) => `${theirs}; what I can offer at the moment is ${own}, and I hope we can discuss it.`,
+  (theirs, own) => `${theirs}; what I have free at the moment is ${own}, so please tell me if that could work.`,
+]
+const APART: Ways = [
+  (theirs, own) => `${theirs}. That is outside my current hours (${own}); is there any flexibility?`,
+  (theirs, own) => `${theirs}. My current hours are different (${own}), so I would like to ask if this can work.`,
+]
+/** Where an answer has told the person's hours already. */
+const ABOVE = {
+  fits: 'That fits my hours.',
+  short: 'My hours are fewer, so please tell me if that could work.',
+  apart: 'This is outside my hours, so I would like to ask if there is any flexibility.',
+}
+const WAYS = { fits: FITS, short: SHORT, apart: APART }
+
+export const NIGHTS_SAID = { yes: 'Night shifts are no problem for me.', did: 'Night shifts are not new to me.' }
+
+type Hours = { posted: PostedHours; mine: Availability; replies: string; seed: string }
+
+/** What a posting wants of hours and how the person's go with them; empty where there is nothing to say. */
+export function hoursSaid(hours: Hours): string {
+  const { posted, mine, replies, seed } = hours
+  const fit = hoursFit(posted, mine)
+  const theirs = fit === 'short' ? shortOf(posted) : theirHours(posted)
+  if (fit === 'unsaid' || theirs === '') return ''
+  if (mine.meanwhile && fit === 'fits' && posted.zone !== null)
+    return `${theirs}. That would suit me from the beginning.`
+  if (fit === 'unknown' || mine.own === '') return posted.zone === null ? '' : unspoken(hours, theirs)
+  return replies.includes(mine.own) ? `${theirs}. ${ABOVE[fit]}` : bothSides(hours, fit, theirs, seed)
+}
+
+function bothSides({ posted, mine }: Hours, fit: Exclude<Fit, 'unsaid' | 'unknown'>, theirs: string, seed: string): string {
+  const part = fit === 'apart' ? overlapOf(posted, mine) : ''
+  return part === ''
+    ? pick(WAYS[fit], seed, 'hours')(theirs, mine.own, mine.hours.slice(0, -1))
+    : `${theirs}. Of these hours I can offer ${part}, as ${mine.hours.slice(0, -1)}. Would that be of use to you?`
+}
+
+/** Whether a place for the person's hours is there already. */
+export const isOpen = (replies: string): boolean =>
+  replies.split('[').some((place) => /\bhours\b/i.test(place.split(']')[0] ?? '') && place.includes(']'))
+
+/** Of hours the person never spoke of: what their words on nights say, what needs no answer by day, else a place for it. */
+function unspoken({ posted, mine, replies }: Hours, theirs: string): string {
+  const night = isNight(posted)
+  if (night && (mine.nights === 'yes' || mine.nights === 'did')) return `${theirs}. ${NIGHTS_SAID[mine.nights]}`
+  if (night && mine.nights === 'no')
+    return `${theirs}. I cannot work at night, so I would like to ask if there is any flexibility.`
+  const local = posted.zone?.name === MANILA
+  if (mine.nights === 'yes' || mine.any || (mine.free && isAwake(posted))) return `${theirs}. I can work these hours.`
+  // Hours of the day in Manila's own time are no news to anybody.
+  if (isDaytime(posted)) return local ? '' : `${theirs}${posted.text === '' || isSame(posted) ? '' : ', which is daytime here'}.`
+  // A place for the hours is there already: they are asked for once.
+  if (isOpen(replies)) return local ? '' : `${theirs}.`
+  return `${local ? '' : `${theirs}. `}${gapFor(asked(posted, night))}`
+}
+
+function asked(posted: PostedHours, night: boolean): string {
+  if (posted.text === '') return night ? 'can you work at night in Manila?' : `can you work ${kindOf(posted)} hours in Manila?`
+  const hours = manilaHours(posted)
+  const work = posted.from === posted.to ? 'can you be online at' : 'can you work'
+  return `${work} ${hours} in Manila${night ? ', at night' : ''}?`
+}
+
+const weekAsked = ({ week }: PostedHours): string =>
+  week === null ? 'You are looking for somebody full time' : `You ask for ${week} hours a week`
+function shortOf(posted: PostedHours): string {
+  const hours = posted.zone === null ? '' : theirHours(posted)
+  return hours === '' ? weekAsked(posted) : `${hours}. ${weekAsked(posted)}`
+}
+
+const isSame = ({ zone, from }: PostedHours): boolean => zone !== null && from !== null && !isMoved(zone) && zone.utc === 480
+/** What the posting wants, said back with the time in Manila, which shows that it was worked out. */
+export function theirHours(posted: PostedHours): string {
+  const { zone, text, week } = posted
+  if (zone === null) return week === null ? '' : `You ask for ${week} hours a week`
+  if (text === '') return zoneSaid(posted, zone)
+  if (zone.name === MANILA)
+    return posted.from === posted.to ? `You name ${text} Manila time` : `Your hours are ${text} in Manila`
+  if (isSame(posted)) return `Your ${text} ${zone.name} is the same in Manila`
+  return `Your ${text} ${zone.name} ${inManila(zone, manilaHours(posted))}`
+}
+
+const [NOON, EVENING] = [12 * 60, 16 * 60]
+/** What part of a day in Manila hours are. */
+function kindOf(posted: PostedHours): string {
+  if (isNight(posted)) return 'night'
+  if (isDaytime(posted)) return 'daytime'
+  const from = (((posted.from ?? 0) % 1440) + 1440) % 1440
+  return from < NOON ? 'early morning' : from < EVENING ? 'afternoon and evening' : 'evening'
+}
+/** What a place's working day is in Manila, without hours nobody named. */
+function zoneSaid(posted: PostedHours, { name, saves }: Zone): string {
+  if (name === MANILA) return ''
+  if (isSame(posted)) return `Your hours are in ${name}, which is the same as in Manila`
+  // "UK office hours", but "Central time office hours".
+  const where = name === 'local time' ? 'local' : saves === 'US Eastern time' ? name : name.replace(/ time$/, '')
+  return `Your ${where} ${posted.part || 'office hours'} are ${kindOf(posted)} hours in Manila`
+}
+
+const [LATE, EARLY] = [23 * 60, 6 * 60]
+const isIn = ({ slots }: Availability, hour: number): boolean =>
+  (slots ?? []).some(([from, to]) => [hour, hour + 1440].some((at) => at >= from && at <= to))
+/** A call somebody is to join, which is no shift: noted, and asked about only at night. */
+export function meetingSaid({ what, text, zone, at }: Meeting, mine: Availability): string {
+  const hour = ((at % 1440) + 1440) % 1440
+  const [begins, here] = [`Your ${text} ${zone.name} ${what}`, clock(at)]
+  const is = zone.name === MANILA ? begins : `${begins} ${inManila(zone, here)}`
+  if (mine.nights === 'yes' || mine.any || isIn(mine, hour)) return zone.name === MANILA ? `${begins} is no problem for me.` : `${is}. That is no problem for me.`
+  if (mine.slots !== null) return `${is}. This is outside my usual hours; could it be moved?`
+  if (hour < EARLY || hour >= LATE) return `${is}. ${gapFor(`can you join it at ${here} in Manila?`)}`
+  return zone.name === MANILA ? '' : `${begins} (${isMoved(zone) ? 'currently ' : ''}${here} in Manila) is noted.`
+}
