@@ -44,8 +44,16 @@ describe('notice, start and hours are told apart', () => {
     ['Full time', '', 'I am available full time.'],
     ['40 hrs/week flexible', '', 'I am available 40 hrs/week flexible.'],
     ['anytime', '', 'I am available anytime.'],
-    ['20 to 25 hours a week, 6am to 12nn Philippine time', '', 'I am available 20 to 25 hours a week, 6am to noon Philippine time.'],
-    ['1 month notice. 40 hours a week, any US shift', 'My notice period is 1 month.', 'I am available 40 hours a week, any US shift.'],
+    [
+      '20 to 25 hours a week, 6am to 12nn Philippine time',
+      '',
+      'I am available 20 to 25 hours a week, 6am to noon Philippine time.',
+    ],
+    [
+      '1 month notice. 40 hours a week, any US shift',
+      'My notice period is 1 month.',
+      'I am available 40 hours a week, any US shift.',
+    ],
     ['open for graveyard', '', 'I am open for graveyard.'],
     ['One month from now', 'I can start in one month.', ''],
     ['in 3 weeks', 'I can start in 3 weeks.', ''],

@@ -38,9 +38,14 @@ const NOTICE = new RegExp(
   String.raw`\b${SPELL}['’]?(?: of| as)? notice\b|\bnotice(?: period)?(?: of| is|:)? ${SPELL}\b|\brender(?:ing|ed)?(?: my| a)?(?: notice(?: of)?)? ${SPELL}\b|\bnotice\b`,
   'i',
 )
-const AT_ONCE = /^(?:(?:i am |i'm )?available |(?:can|i can) start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start)?$/i
-const WITHIN = new RegExp(String.raw`^(?:available |can start )?(?:in|within|after) ${SPELL}\b$|^${SPELL} from now$`, 'i')
-const BEGINS = /^(?:i )?(?:can |could |am able to |able to |will |available to |ready to |free to )?(?:start(?:ing)?|begin(?:ning)?)\b/i
+const AT_ONCE =
+  /^(?:(?:i am |i'm )?available |(?:can|i can) start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start)?$/i
+const WITHIN = new RegExp(
+  String.raw`^(?:available |can start )?(?:(?:in|within|after) )?${SPELL}$|^${SPELL} from now$`,
+  'i',
+)
+const BEGINS =
+  /^(?:i )?(?:can |could |am able to |able to |will |available to |ready to |free to )?(?:start(?:ing)?|begin(?:ning)?)\b(?: date)?(?: on| in| is)?:?|^(?:will be |i am |i['’]m )?(?:available|free) (?:by|from|on|in|starting|as of) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|next|mid|end|the \d)\b)/i
 const HOURS =
   /\b(?:hours?|hrs?|full|part|week\w*|daily|days?|evenings?|mornings?|afternoons?|nights?|graveyard|shifts?|schedule|any ?time|flexible|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|after|before|between|until|[ap]m|\d{1,2} ?[ap]m|\d{1,2} ?(?:-|–|to) ?\d{1,2})\b/i
 /** Where a job is held still: that it has to be left is said with the notice. */
@@ -60,7 +65,7 @@ const kindOf = (piece: string): Kind =>
 
 const piecesOf = (own: string): { text: string; kind: Kind }[] =>
   own
-    .split(/\s*[;,\n]\s*|\.(?=\s|$)\s*|,?\s+but\s+|\s+-\s+/i)
+    .split(/\s*(?:[;\n]|,(?! (?:19|20)\d\d\b))\s*|\.(?=\s|$)\s*|,?\s+but\s+|\s+-\s+/i)
     .map((text) => text.replace(/^(?:and|then|also|but)\s+/i, '').trim())
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }))
@@ -68,24 +73,38 @@ const piecesOf = (own: string): { text: string; kind: Kind }[] =>
 /** "On evenings" as it is said. */
 const idiomatic = (text: string): string =>
   text
-    .replace(/\b(?:on|at|during) (evening|morning|afternoon)s?\b/gi, (_, part: string) => `in the ${part.toLowerCase()}s`)
+    .replace(
+      /\b(?:on|at|during) (evening|morning|afternoon)s?\b/gi,
+      (_, part: string) => `in the ${part.toLowerCase()}s`,
+    )
     .replace(/\bon nights?\b/gi, 'at night')
     .replace(/\b12(?::00)? ?nn\b/gi, 'noon')
     .replace(/\b12(?::00)? ?mn\b/gi, 'midnight')
 
 function noticeOf(piece: string): string {
-  const spell = NOTICE.exec(piece)?.slice(1).find((one) => one !== undefined)
+  const spell = NOTICE.exec(piece)
+    ?.slice(1)
+    .find((one) => one !== undefined)
   return spell === undefined ? '' : `My notice period is ${spell.replace(/-(?=[a-z])/i, ' ').toLowerCase()}`
 }
 function onceOf(piece: string): string {
-  const spell = WITHIN.exec(piece)?.slice(1).find((one) => one !== undefined)
+  const spell = WITHIN.exec(piece)
+    ?.slice(1)
+    .find((one) => one !== undefined)
   return spell === undefined ? 'I can start immediately' : `I can start in ${spell.toLowerCase()}`
 }
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d{1,2}\b(?!\d))/i
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d{1,2}\b(?!\d))/i
 /** "Starting January 2027" as a sentence. */
 function beginning(piece: string): string {
   const when = idiomatic(piece.replace(BEGINS, '').trim())
-  const lead = MONTH.test(when) ? 'in ' : /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)\b)/i.test(when) ? 'on ' : ''
+  const lead = MONTH.test(when)
+    ? 'in '
+    : /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)\b)/i.test(
+          when,
+        )
+      ? 'on '
+      : ''
   return `I can start ${lead}${when}`
 }
 
@@ -100,7 +119,7 @@ function startOf(pieces: readonly { text: string; kind: Kind }[]): string {
 }
 
 const ADJECTIVE = /^(?:open|willing|flexible|amenable|free|available|ok|okay|ready)\b/i
-const FOR = /^(?:any shift|(?:day|night|mid|graveyard) ?shift|graveyard)\b/i
+const FOR = /^(?:any (?:shift|time ?zone)|(?:day|night|mid|graveyard) ?shift|graveyard)\b/i
 const REFUSAL = /^(?:no|not|never|except)\b/i
 const LED_IN =
   /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render) )/i
@@ -113,7 +132,9 @@ const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
 function hoursSentence(own: string): string {
   if (own === '') return ''
   if (ADJECTIVE.test(own)) return `I am ${own.charAt(0).toLowerCase()}${own.slice(1)}.`
-  const plain = /^(?:Full|Part|Any|Evening|Morning|Night|Week|Anytime|Flexible|Day)/.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own
+  const plain = /^(?:Full|Part|Any|Evening|Morning|Night|Week|Anytime|Flexible|Day)/.test(own)
+    ? own.charAt(0).toLowerCase() + own.slice(1)
+    : own
   return `I am available ${FOR.test(plain) ? 'for ' : ''}${plain}.`
 }
 
@@ -142,7 +163,10 @@ function slotsOf(own: string): readonly Span[] | null {
     const at = ((Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * HOUR
     return /after|from/i.test(edge) ? [at, at + UNTIL_MORNING] : [5 * HOUR, at]
   })
-  const words = ranges.length + edges.length > 0 ? [] : SLOTS.flatMap(([says, slot]) => (says.test(withoutRefused(own)) ? [slot] : []))
+  const words =
+    ranges.length + edges.length > 0
+      ? []
+      : SLOTS.flatMap(([says, slot]) => (says.test(withoutRefused(own)) ? [slot] : []))
   const all = [...ranges, ...edges, ...words]
   return all.length === 0 ? null : all
 }
@@ -160,7 +184,8 @@ function weekOf(own: string): number | null {
   return /\bfull[ -]?time\b/i.test(own) ? FULL_WEEK : null
 }
 const PART = /\bpart[ -]?time\b/i
-const ANY = /\bany (?:shift|time|hours|schedule)\b(?! (?:after|before|from|until))|\banytime\b(?! (?:after|before|from|until))|\bflexible\b|\b24\/7\b/i
+const ANY =
+  /\bany (?:shift|time|hours|schedule)\b(?! (?:after|before|from|until))|\banytime\b(?! (?:after|before|from|until))|\bflexible\b|\b24\/7\b/i
 
 const spaced = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
@@ -168,19 +193,25 @@ const spaced = (value: string): string => value.replace(/\s+/g, ' ').trim()
 export function availabilityOf(writer: Told): Availability {
   const said = spaced(START[writer.availability ?? ''] === undefined ? (writer.custom_availability ?? '') : '')
   const all = piecesOf(said)
-  const pieces = all.some(({ kind }) => kind === 'notice') ? all.filter(({ text }) => !EMPLOYED.test(text) || NOTICE.test(text)) : all
+  const pieces = all.some(({ kind }) => kind === 'notice')
+    ? all.filter(({ text }) => !EMPLOYED.test(text) || NOTICE.test(text))
+    : all
   const own = ownOf(pieces)
   const begun = startOf(pieces)
   const words = [writer.about ?? '', ...(writer.skills ?? []), said].join('. ')
   const jobs = (writer.results ?? []).join('\n')
   // Who can begin with some hours before their notice is over tells nothing of those behind it.
   const early = pieces.filter(({ kind }) => kind === 'start').map(({ text }) => text.replace(BEGINS, ''))
-  const meanwhile = own === '' && early.some((text) => slotsOf(text) !== null || weekOf(text) !== null || PART.test(text))
+  const meanwhile =
+    own === '' && early.some((text) => slotsOf(text) !== null || weekOf(text) !== null || PART.test(text))
   const times = meanwhile ? early.join(', ') : own
   const start = START[writer.availability ?? ''] ?? begun
   return {
     start,
-    hours: own === '' && begun === '' && said !== '' ? `My availability: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.` : hoursSentence(own),
+    hours:
+      own === '' && begun === '' && said !== ''
+        ? `My availability: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.`
+        : hoursSentence(own),
     own,
     meanwhile,
     week: meanwhile ? null : weekOf(times),

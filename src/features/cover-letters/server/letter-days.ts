@@ -19,7 +19,8 @@ const YOU = /\b(?:you|your|you['’]ll|you['’]re)\b/gi
 const JOB =
   /\b(?:must|can|able|willing|amenable|availab\w+|need\w*|required?|cover(?:age)?|shifts?|schedules?|hours?|hrs|work\w*|duty|rotat\w+|inc(?:l|luding|ludes?|luded)?\.?|roster|rota)\b/i
 /** What may lead a piece that says nothing but its days. */
-const BARE = /^[\s,•*:-]*(?:(?:and|or|also|plus|some|every|each|other|occasional(?:ly)?|rotating|on|in|the|a|one|two|both|only|saturdays?|sundays?)\b[\s,:]*)*$/i
+const BARE =
+  /^[\s,•*:-]*(?:(?:and|or|also|plus|some|every|each|other|occasional(?:ly)?|alternat\w+|rotating|two|three|on|in|the|a|one|two|both|only|saturdays?|sundays?)\b[\s,:]*)*$/i
 /** A weekend of something else: "weekend trips". */
 const WORK_BEHIND =
   /^ ?(?:$|[.,;:!?)/&–-]|(?:shifts?|work|hours|cover(?:age)?|duty|schedules?|availability|rotations?|rota|support|included|required?|and|or|is|are|a must|only)\b)/i
@@ -28,7 +29,10 @@ const named = (day: string): string => DAYS.find((one) => day.toLowerCase().star
 /** The days of a run: "Thursday to Monday". */
 function runOf(from: string, to: string): string[] {
   const [begin, end] = [DAYS.findIndex((one) => one === named(from)), DAYS.findIndex((one) => one === named(to))]
-  return Array.from({ length: ((end - begin + DAYS.length) % DAYS.length) + 1 }, (_, at) => DAYS[(begin + at) % DAYS.length] ?? '')
+  return Array.from(
+    { length: ((end - begin + DAYS.length) % DAYS.length) + 1 },
+    (_, at) => DAYS[(begin + at) % DAYS.length] ?? '',
+  )
 }
 
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
@@ -48,7 +52,8 @@ const CLAUSE = /, |\bbut\b|\band (?=you\b|I\b|we\b|he\b|she\b|they\b)| – | - |
 
 function inRows(sentence: string): string[] {
   const clear = (at: number, end: number): boolean =>
-    !FREE.test(sentence.slice(Math.max(0, at - 25), at)) && !/^[\s:]*(?:are |is )?(?:off|free|closed|rest)\b/i.test(sentence.slice(end))
+    !FREE.test(sentence.slice(Math.max(0, at - 25), at)) &&
+    !/^[\s:]*(?:are |is )?(?:off|free|closed|rest)\b/i.test(sentence.slice(end))
   const runs = [...sentence.matchAll(RANGE)]
     .filter(({ 0: whole, index }) => clear(index, index + whole.length))
     .flatMap(([, from = '', to = '']) => runOf(from, to))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { availabilityOf } from './letter-availability.ts'
-import { hoursFit, isDaytime, isNight, manilaHours, overlapOf, postedHours, weekIn } from './letter-hours.ts'
+import { postedHours, weekIn } from './letter-hours.ts'
+import { hoursFit, isDaytime, isNight, manilaHours, overlapOf } from './letter-hours-fit.ts'
 import { theirHours } from './letter-shift.ts'
 
 const of = (description: string) => postedHours({ title: 'VA', description }, new Date('2026-11-22T04:00:00Z'))
@@ -12,17 +13,11 @@ test.each([
   ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
   ['online by 10am EST', 'Your 10am Eastern time is currently 11pm in Manila'],
   ['9am to 5pm Sydney time', 'Your 9am to 5pm Sydney time is currently 6am to 2pm in Manila'],
-  [
-    'Anytime between 7am and 3pm Melbourne time.',
-    'Your 7am to 3pm Melbourne time is currently 4am to noon in Manila',
-  ],
+  ['Anytime between 7am and 3pm Melbourne time.', 'Your 7am to 3pm Melbourne time is currently 4am to noon in Manila'],
   ['9am to 5pm GMT+2', 'Your 9am to 5pm local time is 3pm to 11pm in Manila'],
   ['Shift is 9pm-6am Manila.', 'Your hours are 9pm to 6am in Manila'],
   ['CST, 9pm-6am Manila, fixed.', 'Your hours are 9pm to 6am in Manila'],
-  [
-    '9am-5pm EST (graveyard shift in Manila)',
-    'Your 9am to 5pm Eastern time is currently 10pm to 6am in Manila',
-  ],
+  ['9am-5pm EST (graveyard shift in Manila)', 'Your 9am to 5pm Eastern time is currently 10pm to 6am in Manila'],
   ['3-5 years of experience, 120-150 calls', ''],
   ['Flexible hours.', ''],
 ])('"%s" is told as "%s"', (said, told) => {

@@ -1,7 +1,5 @@
-import { kindOf } from '#features/jobs/facts/hours/rules.ts'
-import type { Availability } from './letter-availability.ts'
 import { clock, plainTimes, type Range, rangesIn, type Time, timesIn } from './letter-clock.ts'
-import { aheadIn, clockNamed, firstZone, isMoved, lastZone, MANILA, type Zone } from './letter-zones.ts'
+import { aheadIn, clockNamed, firstZone, isMoved, lastZone, MANILA, MANILA_ZONE, type Zone } from './letter-zones.ts'
 import type { Addressee } from './writer.ts'
 
 type Texts = Pick<Addressee, 'title' | 'description'>
@@ -15,6 +13,8 @@ export type PostedHours = {
   zone: Zone | null
   from: number | null
   to: number | null
+  /** The one day of a week they are on in Manila, from 0 for Sunday; null where that is not said. */
+  day: number | null
   /** `mornings`, where a part of the day stands for the hours. */
   part: string
   /** Hours a week; null where nothing is said. */
@@ -36,7 +36,7 @@ const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
 const FULL = /(?<!\b(?:second|other|another) )\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
 const PART = /\bpart[- ]?time\b/i
 const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
-const [FULL_WEEK, HALF_WEEK] = [40, 20]
+const HALF_WEEK = 20
 
 /** The hours a week a posting says; null where it says none. */
 export function weekIn({ title, description }: Texts): number | null {
@@ -52,7 +52,13 @@ function around(text: string, { at, end }: { at: number; end: number }): Around 
   const stops = [...text.matchAll(STOP)].map((match) => match.index)
   const begin = Math.max(0, ...stops.filter((stop) => stop < at).map((stop) => stop + 1))
   const stop = Math.min(text.length, ...stops.filter((one) => one >= end))
-  return { before: text.slice(begin, at), behind: text.slice(end, stop), whole: text.slice(begin, stop), at: begin, end: stop }
+  return {
+    before: text.slice(begin, at),
+    behind: text.slice(end, stop),
+    whole: text.slice(begin, stop),
+    at: begin,
+    end: stop,
+  }
 }
 
 /** What stands right behind a time is whose it is: up to the next number. */
@@ -63,6 +69,9 @@ const LINE_BELOW = /^\s*\n\s*\(?[^\n\d]{1,30}/
 
 /** Two numbers alone are hours only right beside a place. */
 const BESIDE = 3
+/** A night shift that names no place is one in Manila, where the reader is. */
+const NIGHT_SHIFT = /\b(?:night|graveyard|gy)\b/i
+const EVENING = 18 * HOUR
 function placeOf(text: string, one: Range | Time): Zone | null {
   const { before, behind, whole } = around(text, one)
   const between = 'between' in one ? one.between : ''
@@ -81,7 +90,7 @@ function placeOf(text: string, one: Range | Time): Zone | null {
     firstZone(whole.slice(one.end - around(text, one).at))?.zone ??
     lastZone(before)?.zone ??
     clockNamed(text)?.zone ??
-    null
+    (NIGHT_SHIFT.test(whole) && 'from' in one && one.from >= EVENING ? MANILA_ZONE : null)
   )
 }
 
@@ -135,7 +144,8 @@ const joined = (text: string, all: readonly Stated[]): Stated[] =>
   }, [])
 
 /** Hours to choose some of: "any four hours between 9am and 6pm". */
-const WITHIN = /\b(?:any(?: ?time| \w+ hours?)|within|at least \w+ hours?|\w+ hours? (?:of )?overlap|hours? (?:\w+ )?(?:\w+ )?between)\b/i
+const WITHIN =
+  /\b(?:any(?: ?time| \w+ hours?)|within|at least \w+ hours?|\w+ hours? (?:of )?overlap|hours? (?:\w+ )?(?:\w+ )?between)\b/i
 const FULL_DAY = [8 * HOUR, 10 * HOUR + HOUR / 2] as const
 const isFullDay = (long: number, some: boolean, said: string): boolean =>
   long >= FULL_DAY[0] && long <= FULL_DAY[1] && !some && !PART.test(said)
@@ -176,7 +186,9 @@ export function postedHours({ title, description }: Texts, on: Date): PostedHour
     const some = WITHIN.test(around(said, shift).before)
     const long = (shift.to - shift.from + DAY) % DAY
     const text = shift.from === shift.to ? clock(shift.from) : `${clock(shift.from)} to ${clock(shift.to)}`
-    return { ...terms, ...hoursHere(shift, on), text, some, shift: isFullDay(long, some, said) }
+    const here = hoursHere(shift, on)
+    const day = dayOf(around(said, shift).before, here.from)
+    return { ...terms, ...here, text, some, day, shift: isFullDay(long, some, said) }
   }
   return { ...terms, ...clockOf(all.reduceRight(withoutTime, said), on) }
 }
@@ -184,6 +196,17 @@ export function postedHours({ title, description }: Texts, on: Date): PostedHour
 function meetingOf(said: string, { from, zone, at, end }: Stated, on: Date): Meeting {
   const [what = ''] = MEETING.exec(around(said, { at, end }).whole) ?? []
   return { what: what.toLowerCase(), text: clock(from), zone, at: from + aheadIn(zone, on) }
+}
+
+const ONE_DAY =
+  /(?<!(?:[-–,&]|\b(?:to|and|through|thru|or)) ?)\b(sun|mon|tue|wed|thu|fri|sat)(?:s|rs|day|sday|nesday|rsday|urday)?s?,? (?:at |from |between )?$/i
+const WEEK_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+/** The day right before a time, as it is in Manila. */
+function dayOf(before: string, from: number): number | null {
+  const [, name = ''] = ONE_DAY.exec(before) ?? []
+  return name === ''
+    ? null
+    : (WEEK_DAYS.indexOf(name.toLowerCase()) + Math.floor(from / DAY) + WEEK_DAYS.length) % WEEK_DAYS.length
 }
 
 /** What is no shift says nothing of the clock that is worked by. */
@@ -199,85 +222,20 @@ function hoursHere({ from, to, zone }: Pick<Stated, 'from' | 'to' | 'zone'>, on:
 }
 
 /** A clock that is named without hours, with the part of the day that stands beside it. */
-function clockOf(said: string, on: Date): Pick<PostedHours, 'text' | 'zone' | 'from' | 'to' | 'part' | 'some' | 'shift' | 'moves'> {
+function clockOf(
+  said: string,
+  on: Date,
+): Pick<PostedHours, 'text' | 'zone' | 'from' | 'to' | 'day' | 'part' | 'some' | 'shift' | 'moves'> {
   const named = clockNamed(said)
-  const none = { text: '', part: '', some: false, shift: false }
-  if (named === null) return { ...none, zone: null, from: null, to: null, moves: 0 }
+  const none = { text: '', day: null, part: '', some: false, shift: false }
+  // Who asks for somebody's own hours in a place's time names no hours of the job.
+  if (named === null || /\byour (?:availab|time ?zone)/i.test(around(said, named).whole))
+    return { ...none, zone: null, from: null, to: null, moves: 0 }
   const [, part = ''] = PART_OF_DAY.exec(around(said, named).whole) ?? []
   const [from, to] = PARTS[part.toLowerCase()] ?? OFFICE
-  return { ...none, ...hoursHere({ from, to, zone: named.zone }, on), part: part === '' ? '' : `${part.toLowerCase()}s` }
+  return {
+    ...none,
+    ...hoursHere({ from, to, zone: named.zone }, on),
+    part: part === '' ? '' : `${part.toLowerCase()}s`,
+  }
 }
-
-/** Hours a week a posting wants; null where it says nothing. */
-const hoursWanted = ({ week, full }: PostedHours): number | null => week ?? (full ? FULL_WEEK : null)
-
-export type Fit = 'unsaid' | 'unknown' | 'fits' | 'short' | 'apart'
-type Own = Pick<Availability, 'week' | 'slots' | 'exact' | 'any' | 'part'>
-/**
- * How somebody's hours go with a posting's: `unsaid` where the posting has none, `unknown` where the
- * person has none, `short` where they have fewer hours a week.
- */
-export function hoursFit(posted: PostedHours, own: Own): Fit {
-  const wanted = hoursWanted(posted)
-  if (wanted === null && posted.zone === null) return 'unsaid'
-  const week = own.week ?? (own.part ? HALF_WEEK : null)
-  if (week !== null && wanted !== null && week < wanted) return 'short'
-  const fits = posted.shift && wanted === null && week !== null && week < FULL_WEEK ? 'short' : 'fits'
-  if (own.any) return fits
-  if (posted.zone === null) return week === null ? 'unknown' : 'fits'
-  if (own.slots === null) return 'unknown'
-  const [from, to] = spanOf(posted)
-  const enough = posted.some && to - from > SOME ? SOME : to - from
-  return own.slots.some((slot) => shared([from, to], slot).long >= enough && (enough > 0 || isWithin(from, to, slot)))
-    ? fits
-    : 'apart'
-}
-/** So many of the hours one may choose from are enough. */
-const SOME = 3 * HOUR
-type Span = readonly [number, number]
-const isWithin = (from: number, to: number, [begin, end]: Span): boolean =>
-  [-DAY, 0, DAY].some((shift) => from + shift >= begin && to + shift <= end)
-
-/** The longest stretch two spans of the day share. */
-function shared([from, to]: Span, [begin, end]: Span): { from: number; to: number; long: number } {
-  return [-DAY, 0, DAY]
-    .map((shift) => [Math.max(from + shift, begin), Math.min(to + shift, end)] as const)
-    .map(([first, last]) => ({ from: first, to: last, long: Math.max(0, last - first) }))
-    .reduce((best, one) => (one.long > best.long ? one : best))
-}
-
-/** So little of a shift is worth no offer. */
-const LEAST = 2 * HOUR
-/** The part of the posting's hours that falls in somebody's own: "6am to 8am"; empty where it is next to nothing. */
-export function overlapOf(posted: PostedHours, { slots, exact }: Own): string {
-  if (posted.zone === null || posted.text === '' || slots === null || !exact) return ''
-  const best = slots.map((slot) => shared(spanOf(posted), slot)).toSorted((a, b) => b.long - a.long)[0]
-  return best && best.long >= LEAST ? `${clock(best.from)} to ${clock(best.to)}` : ''
-}
-
-const [DAYTIME, AWAKE]: readonly [Span, Span] = [
-  [6 * HOUR, 20 * HOUR],
-  [5 * HOUR, 22 * HOUR],
-]
-const spanOf = ({ from, to }: PostedHours): Span => [from ?? 0, to ?? 0]
-/** Whether most of the hours lie in the night in Manila. */
-export function isNight(posted: PostedHours): boolean {
-  const [from, to] = spanOf(posted)
-  return posted.zone !== null && from !== to && kindOf(((from % DAY) + DAY) % DAY, ((to % DAY) + DAY) % DAY) === 'graveyard'
-}
-
-const isWithinAlways = (posted: PostedHours, slot: Span): boolean => {
-  const [from, to] = spanOf(posted)
-  return posted.zone !== null && [0, posted.moves].every((moved) => isWithin(from + moved, to + moved, slot))
-}
-/** Whether they are hours of the day in Manila, in summer too. */
-export const isDaytime = (posted: PostedHours): boolean => isWithinAlways(posted, DAYTIME)
-/** Whether nobody has to be up at night for them. */
-export const isAwake = (posted: PostedHours): boolean => isWithinAlways(posted, AWAKE)
-
-/** "9pm to 6am", or the one hour that is named. */
-export const manilaHours = (posted: PostedHours): string => [...new Set(spanOf(posted).map(clock))].join(' to ')
-
-/** "is currently 9pm to 6am in Manila": "currently" where that changes with the seasons. */
-export const inManila = (zone: Zone, hours: string): string =>
-  `is ${isMoved(zone) ? 'currently ' : ''}${hours} in Manila`

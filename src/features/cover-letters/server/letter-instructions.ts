@@ -2,6 +2,7 @@ import { GAP } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { counts } from './letter-counts.ts'
 import type { AskedFileOf } from './letter-files.ts'
+import { WORK_ASKED } from './letter-own-words.ts'
 import { HAVE_YOU, neverDid, noneBefore, STORY } from './letter-never.ts'
 import { storyBegun } from './letter-stories.ts'
 import { sumAnswered } from './letter-sums.ts'
@@ -43,14 +44,15 @@ type Missing = {
 /** Facts that answer the usual questions of postings, each a sentence or empty. */
 export type Answers = {
   experience: string
-  /** The name of the person's own work: what their years are years of. */
+  /** The person's own work: what their years are years of. */
   field: string
   location: string
   /** The time zone of where they live, as far as the place says it. */
   zone: string
-  /** When they can begin, and the hours they have. */
+  /** When they can begin, the hours they have, and whether they work at night or on weekends. */
   start: string
   hours: string
+  work: (asked: string) => string
   pay: (asked: string) => string
   introduction: string
   links: { name: string; url: string }[]
@@ -80,6 +82,7 @@ const YEARS_OF_ANYTHING = new Set(
 
 const QUESTIONS: readonly [RegExp, (facts: Answers, asked: string) => string][] = [
   [YEARS_ASKED, yearsOf],
+  [WORK_ASKED, ({ work }, asked) => work(asked)],
   [/\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b/, ({ location }) => location],
   [
     /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime ?zone\b|\bhours\b/,
@@ -137,12 +140,10 @@ const bothOf = ({ start, hours }: Answers): string =>
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf(facts: Answers, asked: string): string {
   const { start, hours, zone } = facts
-  if (/\btime ?zone\b/.test(asked)) {
-    const both = /\bavailab|\bhours\b/.test(asked)
-    return both && (bothOf(facts) === '' || zone === '') ? '' : [both ? bothOf(facts) : '', zone].filter(Boolean).join(' ')
-  }
+  const both = /\bavailab|\bhours\b/.test(asked)
+  if (/\btime ?zone\b/.test(asked)) return both ? zone && bothOf(facts) && `${bothOf(facts)} ${zone}` : zone
+  if (/\bavailability\b/.test(asked)) return /\bhours\b/.test(asked) ? hours : bothOf(facts)
   if (/\bhours\b/.test(asked)) return hours
-  if (/\bavailability\b/.test(asked)) return bothOf(facts)
   return start === '' && /\bavailable\b/.test(asked) ? hours : start
 }
 

@@ -2,24 +2,30 @@
 export type Word = 'yes' | 'no' | 'did' | null
 
 const NIGHT =
-  /\b(?:graveyard|gy shift|overnight|night[ -]?(?:shifts?|owl|work|schedule|duty)|night (?:person|time work)|(?:work\w*|productive|available|awake|alert|active) (?:\w+ ){0,2}(?:nights?|nighttime))\b/i
+  /\b(?:graveyard|gy shift|overnight|night[ -]?(?:shifts?|owl|work|schedule|duty)|night (?:person|time work)|nights (?:and|or|are|is|shifts?)|(?:and|or) nights|(?:work\w*|productive|available|awake|alert|active) (?:\w+ ){0,2}(?:nights?|nighttime))\b/i
 const ANY =
   /\b(?:any|all|every|whatever|different) (?:\w+ )?(?:shifts?|schedules?|hours|time ?zones?|times?)\b|\banytime\b|\b(?:shifting|rotating) (?:shifts?|schedules?|hours)\b|\bshifting\b|\bflexible\b[^.,]{0,20}\b(?:time ?zones?|shifts?|schedules?|hours)\b/i
 const ABROAD =
   /\b(?:US|USA|U\.S\.|American|EST|CST|PST|MST|Eastern|Pacific|Central) (?:business |working |based )?(?:hours|time|shifts?|schedules?|time ?zones?)\b/
 const WEEKEND = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b(?:7|seven) days (?:a|per) week\b/i
-const DAY_ONLY = /\b(?:day ?shift|daytime|day hours|mornings?|dayshift) (?:schedule )?only\b|\bonly (?:on )?(?:day ?shift|daytime|dayshift|in the (?:daytime|morning))\b/i
+const DAY_ONLY =
+  /\b(?:day ?shift|daytime|day hours|mornings?|dayshift) (?:schedule )?only\b|\bonly (?:\w+ ){0,2}(?:day ?shift|daytime|dayshift|in the (?:daytime|morning))\b/i
 const WEEKDAYS_ONLY = /\b(?:weekdays|mon(?:day)? ?(?:-|–|to) ?fri(?:day)?) only\b|\bonly (?:on )?weekdays\b/i
+
+/** "Can you work Sundays?" */
+export const WORK_ASKED =
+  /\b(?:you|willing|amenable|okay|ok)\b.*\b(?:night shifts?|nights|graveyard|overnight|weekends?|saturdays?|sundays?)\b/
 
 /** "No problem" and its like are a yes. */
 const FINE =
-  /\b(?:no|not an?|never an?|without(?: any)?|not any|isn['’]t an?|is not an?) (?:big )?(?:problem|issue|hassle|concern|deal)s?\b|\b(?:do not|don['’]?t|doesn['’]?t|never|not) mind(?:ing)?\b|\bnothing against\b|\bnot new\b/gi
+  /\b(?:no|not an?|never an?|without(?: any)?|not any|isn['’]t an?|is not an?) (?:big )?(?:problem|issue|hassle|concern|deal)s?\b|\b(?:do not|don['’]?t|doesn['’]?t|never|not) mind(?:ing)?\b|\bnot bother\b|\bno preference\b|\bnothing against\b|\bnot new\b/gi
 const YES =
   /\b(?:fine|ok|okay|willing|amenable|open|can|able|comfortable|used to|prefer|love|like|enjoy|owl|person|flexible|available|productive|ready|good with|happy|been|welcome|accustomed|adapt\w*|thrive|best|hours)\b/i
 const NO =
-  /\b(?:no|not|cannot|can['’]?t|never|won['’]?t|don['’]?t|except|avoid|unable|without|stopped|quit|instead|family|church)\b/i
+  /\b(?:no|not|cannot|can['’]?t|never|won['’]?t|don['’]?t|except|avoid|unable|without|stopped|quit|instead|family|church|rest)\b/i
 
-const sentences = (text: string): string[] => text.split(/[.!?;\n](?=\s|$)|,? but /).filter((part) => part.trim() !== '')
+const sentences = (text: string): string[] =>
+  text.split(/[.!?;\n](?=\s|$)|,? but /).filter((part) => part.trim() !== '')
 
 /** What the sentences about one kind of hours say; a "no" weighs more. */
 function saidOf(text: string, about: RegExp): Word {

@@ -23,7 +23,8 @@ export const asksByPiece = (asked: string): boolean => BY_PIECE.test(asked)
 
 /** The hours a week a monthly sum is counted on: those the person offers, else a full week. */
 const basis = (writer: Pay): number => {
-  const own = availabilityOf({ availability: null, custom_availability: writer.custom_availability }).week ?? HOURS_PER_WEEK
+  const own =
+    availabilityOf({ availability: null, custom_availability: writer.custom_availability }).week ?? HOURS_PER_WEEK
   return own > 0 && own <= MANY_HOURS ? own : HOURS_PER_WEEK
 }
 const dollars = (sum: number): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { manilaHours, postedHours } from './letter-hours.ts'
+import { postedHours } from './letter-hours.ts'
+import { manilaHours } from './letter-hours-fit.ts'
 
 /** The United States and Europe are on winter time, Sydney and New Zealand on summer time. */
 const NOVEMBER = new Date('2026-11-22T04:00:00Z')
@@ -26,7 +27,9 @@ describe('hours with their place', () => {
     ['0900-1700 Sydney', 'Sydney time 9am to 5pm = 6am to 2pm'],
     ['09:00 - 17:30 GMT', 'UK time 9am to 5:30pm = 5pm to 1:30am'],
     ['13:00–21:00 CET', 'Central European time 1pm to 9pm = 8pm to 4am'],
-    ['Wednesdays 12-3pm Eastern', 'Eastern time noon to 3pm = 1am to 4am'],
+    ['Wednesdays 12-3pm Eastern', 'Eastern time noon to 3pm = 1am to 4am on Thursdays'],
+    ['Flexible but for Sunday from 8am to 11am UK', 'UK time 8am to 11am = 4pm to 7pm on Sundays'],
+    ['Monday-Friday 8am to 11am UK', 'UK time 8am to 11am = 4pm to 7pm'],
     ['12-8pm London', 'UK time noon to 8pm = 8pm to 4am'],
     ['11-7pm EST', 'Eastern time 11am to 7pm = midnight to 8am'],
     ['8-12 noon Eastern', 'Eastern time 8am to noon = 9pm to 1am'],
@@ -94,7 +97,10 @@ describe("hours in Manila's time need no sum", () => {
     ['day shift (6:00am - 3:00pm Manila)', '6am to 3pm'],
     ['4 hours overlap w/ Toronto: 8pm-12mn Manila.', '8pm to midnight'],
     ['08:00–16:00 (Manila)', '8am to 4pm'],
-    ['9 AM to 6 PM US Eastern (that is 9 PM to 6 AM in Manila in summer, 10 PM to 7 AM Manila in winter)', '10pm to 7am'],
+    [
+      '9 AM to 6 PM US Eastern (that is 9 PM to 6 AM in Manila in summer, 10 PM to 7 AM Manila in winter)',
+      '10pm to 7am',
+    ],
   ])('"%s": %s', (said, hours) => {
     expect(read(said)).toBe(hours === '' ? 'Perth time 8am to 4pm = 8am to 4pm' : `Manila ${hours}`)
   })

@@ -1,5 +1,6 @@
 import type { Availability } from './letter-availability.ts'
 import { clock } from './letter-clock.ts'
+import type { Meeting, PostedHours } from './letter-hours.ts'
 import {
   type Fit,
   hoursFit,
@@ -8,10 +9,8 @@ import {
   isDaytime,
   isNight,
   manilaHours,
-  type Meeting,
   overlapOf,
-  type PostedHours,
-} from './letter-hours.ts'
+} from './letter-hours-fit.ts'
 import { gapFor } from './letter-instructions.ts'
 import { pick } from './letter-words.ts'
 import { isMoved, MANILA, type Zone } from './letter-zones.ts'
@@ -44,6 +43,22 @@ const WAYS = { fits: FITS, short: SHORT, apart: APART }
 
 export const NIGHTS_SAID = { yes: 'Night shifts are no problem for me.', did: 'Night shifts are not new to me.' }
 
+/** Nothing where an answer has said it already. */
+export const isSaid = (replies: string, text: string): string =>
+  replies.toLowerCase().includes(text.slice(0, -1).toLowerCase()) ? '' : text
+
+/** Asks whether somebody can work at night or on weekends, which their own words may answer: the answer, or nothing. */
+export function workAnswered(asked: string, { nights, weekends }: Pick<Availability, 'nights' | 'weekends'>): string {
+  const [, day = ''] = /\b(night|graveyard|overnight|weekend|saturday|sunday)s?\b/.exec(asked) ?? []
+  const isNightAsked = /^(?:night|graveyard|overnight)$/.test(day)
+  const word = isNightAsked ? nights : weekends
+  if (day === '' || word === null) return ''
+  if (isNightAsked) return word === 'no' ? 'No, I cannot work at night.' : `Yes, ${lower(NIGHTS_SAID[word])}`
+  if (word === 'did') return 'On weekends I have worked before.'
+  return word === 'yes' ? 'Yes, I can work on weekends.' : 'No, I do not work on weekends.'
+}
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 type Hours = { posted: PostedHours; mine: Availability; replies: string; seed: string }
 
 /** What a posting wants of hours and how the person's go with them; empty where there is nothing to say. */
@@ -58,7 +73,12 @@ export function hoursSaid(hours: Hours): string {
   return replies.includes(mine.own) ? `${theirs}. ${ABOVE[fit]}` : bothSides(hours, fit, theirs, seed)
 }
 
-function bothSides({ posted, mine }: Hours, fit: Exclude<Fit, 'unsaid' | 'unknown'>, theirs: string, seed: string): string {
+function bothSides(
+  { posted, mine }: Hours,
+  fit: Exclude<Fit, 'unsaid' | 'unknown'>,
+  theirs: string,
+  seed: string,
+): string {
   const part = fit === 'apart' ? overlapOf(posted, mine) : ''
   return part === ''
     ? pick(WAYS[fit], seed, 'hours')(theirs, mine.own, mine.hours.slice(0, -1))
@@ -72,20 +92,24 @@ export const isOpen = (replies: string): boolean =>
 /** Of hours the person never spoke of: what their words on nights say, what needs no answer by day, else a place for it. */
 function unspoken({ posted, mine, replies }: Hours, theirs: string): string {
   const night = isNight(posted)
-  if (night && (mine.nights === 'yes' || mine.nights === 'did')) return `${theirs}. ${NIGHTS_SAID[mine.nights]}`
+  if (night && (mine.nights === 'yes' || mine.nights === 'did'))
+    return [`${theirs}.`, isSaid(replies, NIGHTS_SAID[mine.nights])].join(' ').trim()
   if (night && mine.nights === 'no')
     return `${theirs}. I cannot work at night, so I would like to ask if there is any flexibility.`
   const local = posted.zone?.name === MANILA
-  if (mine.nights === 'yes' || mine.any || (mine.free && isAwake(posted))) return `${theirs}. I can work these hours.`
+  if (mine.nights === 'yes' || mine.any || (mine.free && isAwake(posted)))
+    return local ? `I can work ${manilaHours(posted)} in Manila.` : `${theirs}. I can work these hours.`
   // Hours of the day in Manila's own time are no news to anybody.
-  if (isDaytime(posted)) return local ? '' : `${theirs}${posted.text === '' || isSame(posted) ? '' : ', which is daytime here'}.`
+  if (isDaytime(posted))
+    return local ? '' : `${theirs}${posted.text === '' || isSame(posted) ? '' : ', which is daytime here'}.`
   // A place for the hours is there already: they are asked for once.
   if (isOpen(replies)) return local ? '' : `${theirs}.`
   return `${local ? '' : `${theirs}. `}${gapFor(asked(posted, night))}`
 }
 
 function asked(posted: PostedHours, night: boolean): string {
-  if (posted.text === '') return night ? 'can you work at night in Manila?' : `can you work ${kindOf(posted)} hours in Manila?`
+  if (posted.text === '')
+    return night ? 'can you work at night in Manila?' : `can you work ${kindOf(posted)} hours in Manila?`
   const hours = manilaHours(posted)
   const work = posted.from === posted.to ? 'can you be online at' : 'can you work'
   return `${work} ${hours} in Manila${night ? ', at night' : ''}?`
@@ -98,7 +122,8 @@ function shortOf(posted: PostedHours): string {
   return hours === '' ? weekAsked(posted) : `${hours}. ${weekAsked(posted)}`
 }
 
-const isSame = ({ zone, from }: PostedHours): boolean => zone !== null && from !== null && !isMoved(zone) && zone.utc === 480
+const isSame = ({ zone, from }: PostedHours): boolean =>
+  zone !== null && from !== null && !isMoved(zone) && zone.utc === 480
 /** What the posting wants, said back with the time in Manila, which shows that it was worked out. */
 export function theirHours(posted: PostedHours): string {
   const { zone, text, week } = posted
@@ -135,7 +160,8 @@ export function meetingSaid({ what, text, zone, at }: Meeting, mine: Availabilit
   const hour = ((at % 1440) + 1440) % 1440
   const [begins, here] = [`Your ${text} ${zone.name} ${what}`, clock(at)]
   const is = zone.name === MANILA ? begins : `${begins} ${inManila(zone, here)}`
-  if (mine.nights === 'yes' || mine.any || isIn(mine, hour)) return zone.name === MANILA ? `${begins} is no problem for me.` : `${is}. That is no problem for me.`
+  if (mine.nights === 'yes' || mine.any || isIn(mine, hour))
+    return zone.name === MANILA ? `${begins} is no problem for me.` : `${is}. That is no problem for me.`
   if (mine.slots !== null) return `${is}. This is outside my usual hours; could it be moved?`
   if (hour < EARLY || hour >= LATE) return `${is}. ${gapFor(`can you join it at ${here} in Manila?`)}`
   return zone.name === MANILA ? '' : `${begins} (${isMoved(zone) ? 'currently ' : ''}${here} in Manila) is noted.`

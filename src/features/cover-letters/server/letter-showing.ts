@@ -3,6 +3,7 @@ import { availabilityOf } from './letter-availability.ts'
 import type { Answers } from './letter-instructions.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
+import { workAnswered } from './letter-shift.ts'
 import { payOf } from './letter-pay.ts'
 import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import { usedIn } from './letter-tools-used.ts'
@@ -32,6 +33,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
     start: mine.start,
     hours: mine.hours,
+    work: (asked) => workAnswered(asked, mine),
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
     used: (asked) => usedIn(asked, writer),

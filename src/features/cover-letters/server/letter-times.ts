@@ -1,9 +1,11 @@
 import { type Availability, availabilityOf } from './letter-availability.ts'
 import { weekendOf } from './letter-days.ts'
-import { hoursFit, type PostedHours, postedHours } from './letter-hours.ts'
+import { type PostedHours, postedHours } from './letter-hours.ts'
+import { hoursFit } from './letter-hours-fit.ts'
 import { gapFor } from './letter-instructions.ts'
-import { hoursSaid, isOpen, meetingSaid, NIGHTS_SAID } from './letter-shift.ts'
+import { hoursSaid, isOpen, isSaid, meetingSaid, NIGHTS_SAID } from './letter-shift.ts'
 import { capital } from './letter-words.ts'
+import { MANILA } from './letter-zones.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 /** Work at night, where a posting does not promise that there is none. */
@@ -67,9 +69,10 @@ function daysSaid(weekend: string, { weekends, own }: Availability, replies: str
 type Given = { posting: Addressee; replies: string; seed: string }
 /** The hours of a posting, or its night shifts where it names no hours. */
 function shiftSaid(posted: PostedHours, mine: Availability, { posting, replies, seed }: Given): string {
-  const night = posted.zone === null && NIGHTS.test(`${posting.title}\n${posting.description}`)
+  const unnamed = posted.zone === null || (posted.text === '' && posted.zone.name === MANILA)
+  const night = unnamed && NIGHTS.test(`${posting.title}\n${posting.description}`)
   if (!night || isOpen(replies)) return hoursSaid({ posted, mine, replies, seed })
-  if (mine.nights === 'yes' || mine.nights === 'did') return NIGHTS_SAID[mine.nights]
+  if (mine.nights === 'yes' || mine.nights === 'did') return isSaid(replies, NIGHTS_SAID[mine.nights])
   if (mine.nights === 'no') return 'I cannot work at night, so I would like to ask if there are other shifts.'
   return mine.own === '' ? gapFor('can you work night shifts?') : ''
 }

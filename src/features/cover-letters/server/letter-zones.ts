@@ -30,7 +30,7 @@ const ZONES: readonly Named[] = [
     'Pacific',
     -8,
     AMERICA,
-    'pacific|california|los angeles|seattle|vancouver|san diego|las vegas|portland',
+    'pacific|california|los angeles|seattle|vancouver|san diego|(?:las )?vegas|portland',
     'PST|PDT|PT',
   ),
   zone('Hawaii', -10, '', 'hawaii|honolulu', 'HST'),
@@ -48,6 +48,7 @@ const ZONES: readonly Named[] = [
   zone('India', 5.5, '', 'india|indian standard'),
   zone('Japan', 9, '', 'japan|tokyo', 'JST'),
 ]
+export const MANILA_ZONE: Zone = { name: MANILA, utc: 480, saves: '' }
 const OFFSET = /\b(?:GMT|UTC) ?([+−-]) ?(\d{1,2})(?::?(30|45))?\b/i
 /** The two signs before a clock's name, behind which small letters are as good as capitals: "9-5 est". */
 const DIRECTLY = /^ ?\(?(?:us )?[a-z]{3,4}\b/i
@@ -58,7 +59,9 @@ function namesIn(text: string): Found[] {
   const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(text) ?? []
   const distance = (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1)
   const offset =
-    sign === undefined ? [] : [{ zone: { name: distance === 480 ? MANILA : 'local time', utc: distance, saves: '' }, pattern: OFFSET }]
+    sign === undefined
+      ? []
+      : [{ zone: { name: distance === 480 ? MANILA : 'local time', utc: distance, saves: '' }, pattern: OFFSET }]
   const all = ZONES.flatMap(({ words, capitals, ...one }) =>
     [words, capitals].map((pattern) => ({ zone: one as Zone, pattern })),
   )
@@ -76,11 +79,14 @@ export function firstZone(text: string): Found | null {
   return namesIn(`${lead.toUpperCase()}${text.slice(lead.length)}`)[0] ?? null
 }
 /** The place a text names last. */
-export const lastZone = (text: string): Found | null => namesIn(text).toSorted((a, b) => b.end - a.end || a.at - b.at)[0] ?? null
+export const lastZone = (text: string): Found | null =>
+  namesIn(text).toSorted((a, b) => b.end - a.end || a.at - b.at)[0] ?? null
 
 // bounded: a word or two beside a name
-const AFTER = /^\)?(?: (?:standard|daylight))?,? (?:time(?:zone)?|hours|shifts?|business|office|working|schedule|mornings?|afternoons?|evenings?|daytime|nights?)\b/i
-const BEFORE = /\b(?:hours|time ?zone|schedule|shift|mornings?|afternoons?|evenings?|business day)(?: is| are| in|:|,)?(?: the)?(?: US)? ?\(?$/i
+const AFTER =
+  /^\)?(?: (?:standard|daylight))?,? (?:time(?:zone)?|hours|shifts?|(?:business|office|working) (?:hours|day\b)|schedule|mornings?|afternoons?|evenings?|daytime|nights?)\b/i
+const BEFORE =
+  /\b(?:(?<!\d )hours|time ?zone|schedule|shift|mornings?|afternoons?|evenings?|business day)(?: is| are| in|:|,)?(?: the)?(?: US)? ?\(?$/i
 /** The first place that a text names for its clock and not for its people: "Sydney hours", "afternoons EST". */
 export function clockNamed(text: string): Found | null {
   const all = ZONES.flatMap(({ words, capitals, ...one }) =>
