@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { writeTemplateLetter } from './template-letter.ts'
 import type { Writer } from './writer.ts'
 
+const ON = new Date('2026-11-22T04:00:00Z')
 const assistant: Writer = {
   first_name: 'Ana',
   last_name: 'Cruz',
@@ -35,7 +37,7 @@ const posting = {
   description: 'Own the calendar of our founder. Sort his inbox. Book travel.\nRead it all.\nThanks,\nGraham',
 }
 const letter = (more: Partial<typeof posting> = {}, person: Partial<Writer> = {}) =>
-  writeTemplateLetter({ ...assistant, ...person }, { ...posting, ...more }).content
+  writeTemplateLetter({ ...assistant, ...person }, { ...posting, ...more }, NO_INSTRUCTIONS, ON).content
 
 test('what is of the first part of the job leads, in the present where it goes on, and other parts follow', () => {
   const [greeting, first, second] = letter().split('\n\n')

@@ -98,7 +98,7 @@ function unspoken({ posted, mine, replies }: Hours, theirs: string): string {
     return `${theirs}. I cannot work at night, so I would like to ask if there is any flexibility.`
   const local = posted.zone?.name === MANILA
   if (mine.nights === 'yes' || mine.any || (mine.free && isAwake(posted)))
-    return local ? `I can work ${manilaHours(posted)} in Manila.` : `${theirs}. I can work these hours.`
+    return local ? `I can work ${manilaHours(posted)} Manila time.` : `${theirs}. I can work these hours.`
   // Hours of the day in Manila's own time are no news to anybody.
   if (isDaytime(posted))
     return local ? '' : `${theirs}${posted.text === '' || isSame(posted) ? '' : ', which is daytime here'}.`
