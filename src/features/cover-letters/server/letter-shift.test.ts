@@ -66,7 +66,7 @@ test('the hours are those of the day of writing', () => {
 
 test("early hours in Manila's own time are taken by who is free, and asked of who is not known to be", () => {
   const early = 'Day shift, 5:30am to 2:30pm PH time.'
-  expect(said(early, free)).toBe('I can start immediately. I can work 5:30am to 2:30pm in Manila.')
+  expect(said(early, free)).toBe('I can start immediately. I can work 5:30am to 2:30pm Manila time.')
   expect(said(early, { ...free, job_types: [] })).toContain('[Your answer: can you work 5:30am to 2:30pm in Manila?]')
   expect(said('Day shift, 8am to 5pm PH time.')).toBe('')
 })
