@@ -58,6 +58,11 @@ describe('notice, start and hours are told apart', () => {
     ['One month from now', 'I can start in one month.', ''],
     ['in 3 weeks', 'I can start in 3 weeks.', ''],
     ['no night shift, 40 hours a week', '', 'I am available 40 hours a week, no night shift.'],
+    ['available after 15 days notice, full time', 'My notice period is 15 days.', 'I am available full time.'],
+    ['start date: January 15, 2027', 'I can start on January 15, 2027.', ''],
+    ['Will be available by December', 'I can start in December.', ''],
+    ['2 weeks', 'I can start in 2 weeks.', ''],
+    ['any time zone', '', 'I am available for any time zone.'],
     ['ask me', '', 'My availability: ask me.'],
   ])('"%s": "%s" "%s"', (own, start, hours) => {
     const said = availabilityOf(person(own))
@@ -85,7 +90,10 @@ describe('what somebody says of nights, weekends and any hours in their own word
     ['Been on graveyard since 2018.', 'yes'],
     ['Flexible with time zones.', 'yes'],
     ['I am most productive at night.', 'yes'],
+    ['Nights and weekends are okay with me.', 'yes'],
+    ['Graveyard or day, no preference.', 'yes'],
     ['Willing to work on graveyard, weekends and holidays', 'yes'],
+    ['I only accept day shift.', 'no'],
     ['I cannot work at night because of my baby.', 'no'],
     ['Not open to graveyard.', 'no'],
     ['Day shift only please.', 'no'],

@@ -65,8 +65,8 @@ const kindOf = (piece: string): Kind =>
 
 const piecesOf = (own: string): { text: string; kind: Kind }[] =>
   own
-    .split(/\s*(?:[;\n]|,(?! (?:19|20)\d\d\b))\s*|\.(?=\s|$)\s*|,?\s+but\s+|\s+-\s+/i)
-    .map((text) => text.replace(/^(?:and|then|also|but)\s+/i, '').trim())
+    .split(/[;\n]|,(?! (?:19|20)\d\d\b)|\.(?=\s|$)| but | - /i)
+    .map((text) => text.trim().replace(/^(?:and|then|also|but) /i, ''))
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }))
 
@@ -154,7 +154,7 @@ const EDGE = /\b(after|from|before|until|till) (\d{1,2}) ?(am|pm)\b(?! ?(?:-|–
 function slotsOf(own: string): readonly Span[] | null {
   const said = plainTimes(own)
   const ranges = rangesIn(said).map(({ from, to, end }): Span => {
-    const zone = firstZone(said.slice(end).split(/\d/)[0] ?? '')?.zone
+    const zone = firstZone(said.slice(end, end + 60).split(/\d/)[0] ?? '')?.zone
     // Whose clock is named and moves is left to the words for it.
     const ahead = zone ? aheadIn({ ...zone, saves: '' }, new Date(0)) : 0
     return [from + ahead, to + ahead + (to <= from ? DAY : 0)]

@@ -23,12 +23,20 @@ test.each([
   ['We need somebody who answers on Saturdays.', 'on Saturdays'],
   ['Can you work Sundays?', 'on Sundays'],
   ['Weekends required.', 'on weekends'],
+  ['Workdays are Sunday to Thursday.', 'on Sundays'],
+  ['Alternate Saturdays, half day.', 'on Saturdays'],
+  ['Shifts may fall on weekends.', 'on weekends'],
+  ['Sat/Sun availability is a plus', 'on weekends'],
 ])('"%s": work %s', (said, days) => {
   expect(weekendOf(said)).toBe(days)
 })
 
 test.each([
   ['Weekends off.'],
+  ['Off days: Friday and Saturday'],
+  ['The podcast drops on Sundays.'],
+  ['6 days a week, Sunday off'],
+  ['I coach on weekends.'],
   ['No weekends, ever.'],
   ['Mon-Fri, Sat & Sun off'],
   ['One very tired founder doing the books on Sunday nights.'],

@@ -35,6 +35,8 @@ function runOf(from: string, to: string): string[] {
   )
 }
 
+/** So much of a sentence is read before and behind a day. */
+const WINDOW = 200
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 /** Whether who reads is to work on the day: what is said of others, or in passing, is not. */
 function isTheirs(before: string, behind: string): boolean {
@@ -65,9 +67,12 @@ function inRows(sentence: string): string[] {
 
 const inWords = (clause: string): string[] =>
   [...clause.matchAll(WHOLE)].flatMap(({ 0: whole, 1: day = '', 2: plural, index }) => {
-    const [before, behind] = [clause.slice(0, index), clause.slice(index + whole.length)]
+    const [before, behind] = [
+      clause.slice(Math.max(0, index - WINDOW), index),
+      clause.slice(index + whole.length).slice(0, WINDOW),
+    ]
     const isOther = day.toLowerCase() === 'weekend' && plural === '' && !WORK_BEHIND.test(behind)
-    return isOther || FREE.test(clause) || !isTheirs(before, behind) ? [] : [named(day) || 'both']
+    return isOther || FREE.test(`${before}${whole}${behind}`) || !isTheirs(before, behind) ? [] : [named(day) || 'both']
   })
 
 /** The days of a weekend that somebody is to work on, as a sentence has them: "on Saturdays"; empty where there are none. */

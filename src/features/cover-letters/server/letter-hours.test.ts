@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { availabilityOf } from './letter-availability.ts'
 import { postedHours, weekIn } from './letter-hours.ts'
-import { hoursFit, isDaytime, isNight, manilaHours, overlapOf } from './letter-hours-fit.ts'
+import { hoursFit, isDaytime, isNight, manilaHours } from './letter-hours-fit.ts'
 import { theirHours } from './letter-shift.ts'
 
 const of = (description: string) => postedHours({ title: 'VA', description }, new Date('2026-11-22T04:00:00Z'))
-const told = (own: string) => availabilityOf({ availability: 'custom', custom_availability: own })
+const having = (own: string) => availabilityOf({ availability: 'custom', custom_availability: own })
 
 test.each([
   ['must overlap 9am-1pm AEST', 'Your 9am to 1pm Brisbane time is 7am to 11am in Manila'],
@@ -41,7 +41,7 @@ test.each([
   ['Shift is 10pm-7am Manila.', 'any time after 5pm PH', 'fits'],
   ['GMT+2 hours', 'any time after 5pm PH', 'apart'],
 ])('"%s" and "%s": %s', (said, own, fit) => {
-  expect(hoursFit(of(said), told(own))).toBe(fit)
+  expect(hoursFit(of(said), having(own))).toBe(fit)
 })
 
 test.each([

@@ -47,32 +47,32 @@ export function weekIn({ title, description }: Texts): number | null {
 
 /** The part of a line between two full stops that a place in it belongs to. */
 type Around = { before: string; behind: string; whole: string; at: number; end: number }
-const STOP = /[.!?;] |\n/g
+const STOP = /[.!?;] |\n/
+/** A sentence is read no further than this, and of a text no more times. */
+const [WINDOW, MOST_TIMES] = [300, 30]
 function around(text: string, { at, end }: { at: number; end: number }): Around {
-  const stops = [...text.matchAll(STOP)].map((match) => match.index)
-  const begin = Math.max(0, ...stops.filter((stop) => stop < at).map((stop) => stop + 1))
-  const stop = Math.min(text.length, ...stops.filter((one) => one >= end))
-  return {
-    before: text.slice(begin, at),
-    behind: text.slice(end, stop),
-    whole: text.slice(begin, stop),
-    at: begin,
-    end: stop,
-  }
+  const before =
+    text
+      .slice(Math.max(0, at - WINDOW), at)
+      .split(STOP)
+      .at(-1) ?? ''
+  const behind = text.slice(end, end + WINDOW).split(STOP)[0] ?? ''
+  const whole = `${before}${text.slice(at, end)}${behind}`
+  return { before, behind, whole, at: at - before.length, end: end + behind.length }
 }
 
 /** What stands right behind a time is whose it is: up to the next number. */
 const OWN_BEHIND = /^[^\d]*?(?:GMT|UTC) ?[+−-] ?\d{1,2}|^[^\d]*/i
 const ownBehind = (behind: string): string => OWN_BEHIND.exec(behind)?.[0] ?? ''
 const ownBefore = (before: string): string => before.split(/\d/).at(-1) ?? ''
-const LINE_BELOW = /^\s*\n\s*\(?[^\n\d]{1,30}/
+const LINE_BELOW = /^[ )]?\n ?\(?[^\n\d]{1,30}/
 
 /** Two numbers alone are hours only right beside a place. */
 const BESIDE = 3
 /** A night shift that names no place is one in Manila, where the reader is. */
 const NIGHT_SHIFT = /\b(?:night|graveyard|gy)\b/i
 const EVENING = 18 * HOUR
-function placeOf(text: string, one: Range | Time): Zone | null {
+function placeOf(text: string, one: Range | Time, usual: Zone | null): Zone | null {
   const { before, behind, whole } = around(text, one)
   const between = 'between' in one ? one.between : ''
   const [after, ahead] = [firstZone(ownBehind(behind)), lastZone(ownBefore(before))]
@@ -81,15 +81,15 @@ function placeOf(text: string, one: Range | Time): Zone | null {
     const rest = ahead === null ? '' : ownBefore(before).slice(ahead.end)
     return ahead && /^ ?(?:(?:time|hours|shift|business|office|working)[ ,:(-]*)*$/i.test(rest) ? ahead.zone : null
   }
-  const below = LINE_BELOW.exec(text.slice(one.end))?.[0] ?? ''
+  const below = LINE_BELOW.exec(text.slice(one.end, one.end + WINDOW))?.[0] ?? ''
   return (
     after?.zone ??
     firstZone(between)?.zone ??
     ahead?.zone ??
     firstZone(below)?.zone ??
-    firstZone(whole.slice(one.end - around(text, one).at))?.zone ??
+    firstZone(behind)?.zone ??
     lastZone(before)?.zone ??
-    clockNamed(text)?.zone ??
+    usual ??
     (NIGHT_SHIFT.test(whole) && 'from' in one && one.from >= EVENING ? MANILA_ZONE : null)
   )
 }
@@ -109,9 +109,9 @@ const isMeeting = (said: string, long: number): boolean => MEETING.test(said) &&
 
 type Stated = { from: number; to: number; zone: Zone; at: number; end: number; role: 'shift' | 'call' | 'none' }
 function stated(text: string): Stated[] {
-  const ranges = rangesIn(text)
+  const [ranges, usual] = [rangesIn(text).slice(0, MOST_TIMES), clockNamed(text)?.zone ?? null]
   const withPlace = ranges.flatMap((range): Stated[] => {
-    const zone = placeOf(text, range)
+    const zone = placeOf(text, range, usual)
     const { before, behind, whole } = around(text, range)
     const long = (range.to - range.from + DAY) % DAY
     const clause = `${before.split(CLAUSE).at(-1) ?? ''}${behind.split(CLAUSE)[0] ?? ''}`
@@ -120,9 +120,10 @@ function stated(text: string): Stated[] {
     return zone ? [{ ...range, zone, role }] : []
   })
   const times = timesIn(text)
+    .slice(0, MOST_TIMES + ranges.length * 2)
     .filter(({ at }) => !ranges.some((range) => at >= range.at && at < range.end))
     .flatMap((time): Stated[] => {
-      const zone = placeOf(text, time)
+      const zone = placeOf(text, time, usual)
       const { before, whole } = around(text, time)
       const role = THERE.test(before) ? 'shift' : MEETING.test(whole) ? 'call' : 'none'
       return zone ? [{ ...time, from: time.minutes, to: time.minutes, zone, role }] : []

@@ -65,6 +65,17 @@ describe('hours with their place', () => {
     ['8am-5pm Australian Eastern time', 'Sydney time 8am to 5pm = 5am to 2pm'],
     ['9-5 est please', 'Eastern time 9am to 5pm = 10pm to 6am'],
     ['9-5pm vancouver time', 'Pacific time 9am to 5pm = 1am to 9am'],
+    ['Work hrs 8:30A to 5:00P Central Std Time', 'Central time 8:30am to 5pm = 10:30pm to 7am'],
+    ['Hours (AEDT): 8.30am - 5pm', 'Sydney time 8:30am to 5pm = 5:30am to 2pm'],
+    ['You will work from 11am till 7 Dublin time', 'UK time 11am to 7pm = 7pm to 3am'],
+    ['I need you from 8 til noon my time (Denver)', 'Mountain time 8am to noon = 11pm to 3am'],
+    ['Live chat cover: 4pm–midnight NZ', 'New Zealand time 4pm to midnight = 11am to 7pm'],
+    ['Working window is 7:45-16:15 CET', 'Central European time 7:45am to 4:15pm = 2:45pm to 11:15pm'],
+    ['0830 to 1730 AWST', 'Perth time 8:30am to 5:30pm = 8:30am to 5:30pm'],
+    ['Work 3-11 EST', 'Eastern time 3pm to 11pm = 4am to noon'],
+    ['Customer lines are 24/7; your slot is 2am-10am EST', 'Eastern time 2am to 10am = 3pm to 11pm'],
+    ['8am–5pm EST w/ 1 hr lunch', 'Eastern time 8am to 5pm = 9pm to 6am'],
+    ['8am-5pm Vegas time', 'Pacific time 8am to 5pm = midnight to 9am'],
     ['8am to 5pm MNL time or 8am to 5pm EST, your pick', 'Manila 8am to 5pm'],
   ])('"%s": %s', (said, told) => {
     expect(read(said)).toBe(told)
@@ -92,6 +103,8 @@ describe("hours in Manila's time need no sum", () => {
     ['6pm-3am PST (Philippine Standard Time)', '6pm to 3am'],
     ['Shift: 8 pm – 5 am (Philippines)', '8pm to 5am'],
     ['US graveyard, 11pm to 8am here in PH', '11pm to 8am'],
+    ['Time: 9:00 PM to 6:00 AM PHT (8AM-5PM EST)', '9pm to 6am'],
+    ['Night shift, 9pm to 6am.', '9pm to 6am'],
     ['1PM – 10PM Manila', '1pm to 10pm'],
     ['daily from 4pm until 12 midnight Manila time', '4pm to midnight'],
     ['day shift (6:00am - 3:00pm Manila)', '6am to 3pm'],
@@ -122,6 +135,9 @@ describe('a place without hours', () => {
     ['3-5 years experience in Eastern markets', ''],
     ['Age 21 to 35, Manila', ''],
     ['a 10-15 minutes call with our PST team', ''],
+    ['We reply within 24 hours EST business days', ''],
+    ['State your availability in UK time.', ''],
+    ['Rate is 6 to 8 dollars, EST timezone', 'Eastern time'],
     ['Flexible hours.', ''],
   ])('"%s": %s', (said, told) => {
     expect(read(said)).toBe(told)
@@ -137,6 +153,7 @@ describe('an hour that is no shift', () => {
     ['Call us between 9am and 5pm EST to ask about the job'],
     ['Applications close on Friday 5pm PST'],
     ['The newsletter goes out at 7am EST'],
+    ['Payroll cutoff is Tuesday noon EST'],
     ['Our shop is open 10am to 8pm EST'],
   ])('"%s"', (said) => {
     expect([read(said), of(said).meeting]).toEqual(['', null])
@@ -169,4 +186,10 @@ describe('hours to choose some of', () => {
   ])('"%s": %s', (said, some) => {
     expect(of(said).some).toBe(some)
   })
+})
+
+test('a text full of times is read in time', () => {
+  const begun = performance.now()
+  for (const part of ['9am-5pm ', '12 to ', 'EST hours ', 'call 9am ET\n']) of(part.repeat(3000))
+  expect(performance.now() - begun).toBeLessThan(2000)
 })

@@ -48,8 +48,11 @@ export const isSaid = (replies: string, text: string): string =>
   replies.toLowerCase().includes(text.slice(0, -1).toLowerCase()) ? '' : text
 
 /** Asks whether somebody can work at night or on weekends, which their own words may answer: the answer, or nothing. */
-export function workAnswered(asked: string, { nights, weekends }: Pick<Availability, 'nights' | 'weekends'>): string {
-  const [, day = ''] = /\b(night|graveyard|overnight|weekend|saturday|sunday)s?\b/.exec(asked) ?? []
+export function workAnswered(
+  question: string,
+  { nights, weekends }: Pick<Availability, 'nights' | 'weekends'>,
+): string {
+  const [, day = ''] = /\b(night|graveyard|overnight|weekend|saturday|sunday)s?\b/.exec(question) ?? []
   const isNightAsked = /^(?:night|graveyard|overnight)$/.test(day)
   const word = isNightAsked ? nights : weekends
   if (day === '' || word === null) return ''

@@ -63,7 +63,7 @@ function namesIn(text: string): Found[] {
       ? []
       : [{ zone: { name: distance === 480 ? MANILA : 'local time', utc: distance, saves: '' }, pattern: OFFSET }]
   const all = ZONES.flatMap(({ words, capitals, ...one }) =>
-    [words, capitals].map((pattern) => ({ zone: one as Zone, pattern })),
+    [words, capitals].map((pattern) => ({ zone: one, pattern })),
   )
   return [...offset, ...all]
     .flatMap(({ zone: one, pattern }) => {
@@ -92,7 +92,7 @@ export function clockNamed(text: string): Found | null {
   const all = ZONES.flatMap(({ words, capitals, ...one }) =>
     [words, capitals].flatMap((pattern) =>
       [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => ({
-        zone: one as Zone,
+        zone: one,
         at: match.index,
         end: match.index + match[0].length,
       })),
