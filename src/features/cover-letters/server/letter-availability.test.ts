@@ -63,6 +63,11 @@ describe('notice, start and hours are told apart', () => {
     ['Will be available by December', 'I can start in December.', ''],
     ['2 weeks', 'I can start in 2 weeks.', ''],
     ['any time zone', '', 'I am available for any time zone.'],
+    ['Start ASAP, 8 hours a day', 'I can start immediately.', 'I am available 8 hours a day.'],
+    ['ready to start', 'I can start immediately.', ''],
+    ['25 hours a week, negotiable', '', 'I am available 25 hours a week, negotiable.'],
+    ['not available until noon', '', 'I am not available until noon.'],
+    ['I have classes every morning', '', 'I have classes every morning.'],
     ['ask me', '', 'My availability: ask me.'],
   ])('"%s": "%s" "%s"', (own, start, hours) => {
     const said = availabilityOf(person(own))

@@ -39,7 +39,7 @@ const NOTICE = new RegExp(
   'i',
 )
 const AT_ONCE =
-  /^(?:(?:i am |i'm )?available |(?:can|i can) start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start)?$/i
+  /^(?:(?:i am |i'm )?available |(?:i |can |i can )?start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start)?$/i
 const WITHIN = new RegExp(
   String.raw`^(?:available |can start )?(?:(?:in|within|after) )?${SPELL}$|^${SPELL} from now$`,
   'i',
@@ -105,7 +105,7 @@ function beginning(piece: string): string {
         )
       ? 'on '
       : ''
-  return `I can start ${lead}${when}`
+  return when === '' ? 'I can start immediately' : `I can start ${lead}${when}`
 }
 
 /** Notice, a day to begin on, and what can be done before: one sentence. */
@@ -118,19 +118,25 @@ function startOf(pieces: readonly { text: string; kind: Kind }[]): string {
   return notice === '' && begin === '' ? '' : `${notice}${begin}.`
 }
 
-const ADJECTIVE = /^(?:open|willing|flexible|amenable|free|available|ok|okay|ready)\b/i
+/** "I have classes until noon": a sentence already. */
+const SENTENCE = /^(?:i|i['’]m|my)\b/i
+const ADJECTIVE = /^(?:not available|open|willing|flexible|amenable|free|available|ok|okay|ready)\b/i
 const FOR = /^(?:any (?:shift|time ?zone)|(?:day|night|mid|graveyard) ?shift|graveyard)\b/i
 const REFUSAL = /^(?:no|not|never|except)\b/i
 const LED_IN =
   /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render) )/i
 /** Their hours as they stand behind "I am available"; what they refuse comes last. */
 const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
-  const all = pieces.filter(({ kind }) => kind === 'hours').map(({ text }) => idiomatic(text))
+  // What stands beside hours alone belongs to them: "25 hours a week, negotiable".
+  const whole =
+    pieces.every(({ kind }) => kind === 'hours' || kind === 'other') && pieces.some(({ kind }) => kind === 'hours')
+  const all = pieces.filter(({ kind }) => whole || kind === 'hours').map(({ text }) => idiomatic(text))
   const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
   return kept.join(', ').replace(LED_IN, '')
 }
 function hoursSentence(own: string): string {
   if (own === '') return ''
+  if (SENTENCE.test(own)) return `${own.charAt(0).toUpperCase()}${own.slice(1)}.`
   if (ADJECTIVE.test(own)) return `I am ${own.charAt(0).toLowerCase()}${own.slice(1)}.`
   const plain = /^(?:Full|Part|Any|Evening|Morning|Night|Week|Anytime|Flexible|Day)/.test(own)
     ? own.charAt(0).toLowerCase() + own.slice(1)
@@ -204,7 +210,9 @@ export function availabilityOf(writer: Told): Availability {
   const early = pieces.filter(({ kind }) => kind === 'start').map(({ text }) => text.replace(BEGINS, ''))
   const meanwhile =
     own === '' && early.some((text) => slotsOf(text) !== null || weekOf(text) !== null || PART.test(text))
-  const times = meanwhile ? early.join(', ') : own
+  // What somebody is busy with is no offer.
+  const offered = SENTENCE.test(own) && !/\b(?:can|could|free|available)\b/i.test(own) ? '' : own
+  const times = meanwhile ? early.join(', ') : offered
   const start = START[writer.availability ?? ''] ?? begun
   return {
     start,
@@ -212,7 +220,7 @@ export function availabilityOf(writer: Told): Availability {
       own === '' && begun === '' && said !== ''
         ? `My availability: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.`
         : hoursSentence(own),
-    own,
+    own: SENTENCE.test(own) ? '' : own,
     meanwhile,
     week: meanwhile ? null : weekOf(times),
     part: !meanwhile && PART.test(times),

@@ -11,6 +11,7 @@ export const plainTimes = (text: string): string =>
     .replace(/(\d) ?([ap])\. ?m\b\.?/gi, '$1$2m')
     .replace(/\b(\d{1,2}(?::\d\d)?)([ap])\b/gi, '$1$2m')
     .replace(/\b(\d{1,2})\.(\d\d)(?= ?[ap]m\b)/gi, '$1:$2')
+    .replace(/(?<![$₱€£\d.])\b(\d{1,2})\.([0-5]\d) ?(-|–|to) ?(\d{1,2})\.([0-5]\d)\b/g, '$1:$2 $3 $4:$5')
     .replace(/\b(?:12(?::00)? ?)?(?:nn|noon)\b/gi, '12pm')
     .replace(/\b(?:12(?::00)? ?)?(?:mn|midnight)\b/gi, '12am')
     .replace(/(?<=\d) in the morning\b/gi, 'am')

@@ -75,6 +75,7 @@ describe('hours with their place', () => {
     ['Work 3-11 EST', 'Eastern time 3pm to 11pm = 4am to noon'],
     ['Customer lines are 24/7; your slot is 2am-10am EST', 'Eastern time 2am to 10am = 3pm to 11pm'],
     ['8am–5pm EST w/ 1 hr lunch', 'Eastern time 8am to 5pm = 9pm to 6am'],
+    ['On the phones 7.45 to 4.15 Melbourne time', 'Melbourne time 7:45am to 4:15pm = 4:45am to 1:15pm'],
     ['8am-5pm Vegas time', 'Pacific time 8am to 5pm = midnight to 9am'],
     ['8am to 5pm MNL time or 8am to 5pm EST, your pick', 'Manila 8am to 5pm'],
   ])('"%s": %s', (said, told) => {
@@ -137,6 +138,7 @@ describe('a place without hours', () => {
     ['a 10-15 minutes call with our PST team', ''],
     ['We reply within 24 hours EST business days', ''],
     ['State your availability in UK time.', ''],
+    ['Pay 5.50-6.50 an hour, EST hours', 'Eastern time'],
     ['Rate is 6 to 8 dollars, EST timezone', 'Eastern time'],
     ['Flexible hours.', ''],
   ])('"%s": %s', (said, told) => {
