@@ -22,6 +22,7 @@ describe('working hours in Manila', () => {
     ['09:00-17:00 UK time', [['UK time', '5 PM-1 AM mid', '4 PM-12 AM mid']]],
     ['9:00 to 17:30 CET', [['Central European time', '4 PM-12:30 AM mid', '3 PM-11:30 PM mid']]],
     ['4 pm to midnight Philippine time', [['Manila time', '4 PM-12 AM mid', null]]],
+    ['Phoenix AZ time 6a-3p Sun thru Thu.', [['Arizona time', '9 PM-6 AM graveyard', null]]],
     ['11pm to 7am PHT', [['Manila time', '11 PM-7 AM graveyard', null]]],
     ['12nn to 9pm Manila', [['Manila time', '12 PM-9 PM mid', null]]],
     ['8am-5pm GMT+8', [['GMT+8', '8 AM-5 PM day', null]]],

@@ -31,7 +31,7 @@ const MID_FROM = 15 * 60
 const MOST_READINGS = 4
 
 const TIME = (n: number) =>
-  String.raw`(?:(?<h${n}>\d{1,2})(?:[:.](?<m${n}>\d{2}))?\s?(?<p${n}>a\.?m\b\.?|p\.?m\b\.?|nn\b|mn\b)?|(?<w${n}>noon|midnight)\b)`
+  String.raw`(?:(?<h${n}>\d{1,2})(?:[:.](?<m${n}>\d{2}))?\s?(?<p${n}>a\.?m\b\.?|p\.?m\b\.?|nn\b|mn\b|(?<=\d)[ap]\b)?|(?<w${n}>noon|midnight)\b)`
 const RANGE = new RegExp(String.raw`(?<![\d:.,$₱/-])${TIME(1)}\s*(?:-|–|—|to|until|till)\s*${TIME(2)}(?![\d:%])`, 'gi')
 const AROUND = 50
 
@@ -49,7 +49,7 @@ function momentOf(groups: Record<string, string | undefined>, n: 1 | 2): Moment 
     return { minutes: (hour * 60 + minute) % DAY, half: null, clock24 }
   }
   if (hour < 1 || hour > 12) return null
-  const half = part === 'pm' || part === 'nn' ? 'pm' : 'am'
+  const half = part.startsWith('p') || part === 'nn' ? 'pm' : 'am'
   return { minutes: (hour % 12) * 60 + minute + (half === 'pm' ? 720 : 0), half, clock24: false }
 }
 

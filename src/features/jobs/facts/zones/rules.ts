@@ -60,6 +60,12 @@ export const ZONES: readonly Zone[] = [
     String.raw`(?:us\s+)?mountain(?:\s+(?:standard|daylight))?(?:\s+time)?|m[sd]t|denver(?:\s+time)?`,
     'MT',
   ),
+  {
+    name: 'Arizona time',
+    standard: -420,
+    ...year,
+    words: String.raw`(?:arizona|phoenix)(?:,?\s+az)?(?:\s+time)?|az\s+time`,
+  },
   usa(
     'US Pacific time',
     -480,
