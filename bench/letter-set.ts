@@ -4,7 +4,7 @@ import { GAP } from '../src/features/cover-letters/rules.ts'
 import { sumsOf } from '../src/features/cover-letters/server/letter-pay.ts'
 import { yearsSaid } from '../src/features/cover-letters/server/letter-years.ts'
 import { sumAnswered } from '../src/features/cover-letters/server/letter-sums.ts'
-import { needsOf } from '../src/features/cover-letters/server/letter-sources.ts'
+import { inSubjectOf, needsOf } from '../src/features/cover-letters/server/letter-sources.ts'
 import { writeTemplateLetter } from '../src/features/cover-letters/server/template-letter.ts'
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { people } from './judged/letters/people.ts'
@@ -46,7 +46,12 @@ export const fourthLetters = (): MadeLetter[] =>
 function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`
   const asked = readInstructions(posting.description)
-  const letter = writeTemplateLetter(writer, posting, needsOf(asked, { name, title: posting.title }), WRITTEN_AT)
+  const letter = writeTemplateLetter(
+    writer,
+    posting,
+    needsOf(asked, { name, ...inSubjectOf(writer, posting) }),
+    WRITTEN_AT,
+  )
   const marks = checkLetter(letter, {
     name,
     years_of_experience: writer.years_of_experience,

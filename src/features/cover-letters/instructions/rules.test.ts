@@ -151,6 +151,23 @@ describe('what is read', () => {
   })
 })
 
+test('of items that stand in one row all are asked, where one of them surely is', () => {
+  const item = (text: string, start: number, sure?: false) => ({
+    kind: 'question' as const,
+    text,
+    quote: text,
+    start,
+    end: start + text.length,
+    ...(sure === false ? { sure } : {}),
+  })
+  const row = [item('loaves you baked', 40, false), item('ovens you know', 60, false), item('can you lift 20 kg', 78)]
+  expect(lettersNeeds(row).questions).toEqual(['loaves you baked', 'ovens you know', 'can you lift 20 kg'])
+  expect(lettersNeeds([item('loaves you baked', 10, false), item('can you lift 20 kg', 78)]).questions).toEqual([
+    'can you lift 20 kg',
+  ])
+  expect(lettersNeeds([item('loaves you baked', 40, false), item('ovens you know', 60, false)]).questions).toEqual([])
+})
+
 const piece = fc.oneof(
   fc.constantFrom('Start your subject with ', '"MANGO"', 'Put ', ' in the subject', '. ', '\n', '\n- ', '1) ', '? '),
   fc.constantFrom(

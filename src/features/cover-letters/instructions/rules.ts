@@ -12,6 +12,7 @@ import { readDemands } from './demands/rules.ts'
 import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
+import { withFollowUps } from './questions/follow-ups/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
@@ -83,6 +84,20 @@ export const surely = (all: readonly Instruction[]): Instruction[] => all.filter
 /** A question with its mark is answered or left open even where it may be meant otherwise: silence is worse. */
 const isMarked = ({ quote }: Instruction): boolean => /\?\W*$/.test(quote)
 
+/** Apart by no more than the number of an item. */
+const APART = 6
+/** Whether an item stands in one row with what is asked for sure: of a list, all is asked. */
+function isBesideSure(item: Instruction, all: readonly Instruction[]): boolean {
+  const row = all
+    .filter(({ kind }) => kind === 'question' || kind === 'attachment')
+    .toSorted((a, b) => a.start - b.start)
+  const at = row.indexOf(item)
+  const joined = (one: number): boolean => (row[one + 1]?.start ?? Infinity) - (row[one]?.end ?? 0) <= APART
+  for (let one = at; joined(one); one += 1) if (row[one + 1]?.sure !== false) return true
+  for (let one = at - 1; one >= 0 && joined(one); one -= 1) if (row[one]?.sure !== false) return true
+  return false
+}
+
 /** What a letter written for somebody has to hold, other doubtful words left out; a subject that is to be filled in is made by `subjectFor`. */
 export function lettersNeeds(all: readonly Instruction[]): {
   subject?: string
@@ -95,7 +110,7 @@ export function lettersNeeds(all: readonly Instruction[]): {
     ...(subject?.kind === 'subject' ? { subject: subject.text } : {}),
     code_words: instructions.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
     questions: all.flatMap((item) =>
-      item.kind === 'question' && (item.sure !== false || isMarked(item)) ? [item.text] : [],
+      item.kind === 'question' && (item.sure !== false || isMarked(item) || isBesideSure(item, all)) ? [item.text] : [],
     ),
   }
 }
@@ -162,12 +177,14 @@ const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | n
       spoken = opens ? REMEMBERED : Math.max(0, spoken - 1)
       if (readings.length > ENOUGH) break
     }
-    const wanted = line.listed === 'send' || (line.listed === 'steps' && STEP_TO_TELL.test(line.text))
-    if (readings.length > 0 || !wanted || asked.some((one) => within(line, one))) return readings
+    const left = readings.length === 0 && isWanted(line) && !asked.some((one) => within(line, one))
+    if (!left) return withFollowUps(readings, line, text)
     return placed({ text: line.text, start: 0 }, line.start, readListed(line.text))
   }
 }
 
+const isWanted = ({ listed, text }: Line): boolean =>
+  listed === 'send' || (listed === 'steps' && STEP_TO_TELL.test(text))
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
 const ONLY_POINTS = /^\W*\d{1,2} (?:apply )?(?:points|pts)\W*$/i
@@ -276,6 +293,7 @@ function announced(text: string, { text: question, start, end }: Asked): Instruc
 /** A question that is announced is read there; a file is part of it where its name is. */
 const insideQuestion = ({ found, at, length }: Reading, begin: number, asked: readonly Asked[]): boolean => {
   const [from, to] = [begin + at, begin + at + length]
+  if (asked.some((one) => one.whole && from < one.end && one.start < to)) return true
   if (found.kind === 'attachment') return asked.some((one) => one.start < to && to <= one.end)
   return found.kind === 'question' && asked.some((one) => from < one.end && one.start < to)
 }

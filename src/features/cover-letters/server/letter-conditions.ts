@@ -1,5 +1,5 @@
 import { sentencesOf } from '../claims/words.ts'
-import { gapFor } from './letter-instructions.ts'
+import { gapFor } from './letter-gaps.ts'
 import { line } from './letter-person.ts'
 import { listed } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'

@@ -1,9 +1,13 @@
-/** What a question wants counted: "how many takeoffs". */
-const COUNTED = /\bhow many (?:\w+ )??(\w{4,})\b/
+/** What a question wants counted: "how many takeoffs", "number of client files". */
+const COUNTED =
+  /\b(?:how many|number of) (?:\w+ )??(\w{4,})\b|^(?:the |average )?(\w{4,}) (?:per|an?) (?:hour|day|shift|week|month|year)\b/
 const STEM = 5
+/** Whether a question names what is to be counted, so that a number of it answers. */
+export const countsNamed = (asked: string): boolean => COUNTED.test(asked)
 /** Whether a deed has a number of what is asked, and no sum of money instead. */
 export function counts(deed: string, asked: string): boolean {
-  const thing = COUNTED.exec(asked)?.[1]
+  const found = COUNTED.exec(asked)
+  const thing = found?.[1] ?? found?.[2]
   if (thing === undefined) return /\d/.test(deed)
   // bounded: three words at most between a number and what it counts
   return new RegExp(String.raw`\d[\d,.]* (?:[\w-]+ ){0,3}?${thing.slice(0, STEM)}`, 'i').test(deed)

@@ -8,7 +8,9 @@ import { sendingOf } from './letter-files.ts'
 import { businessOf } from './letter-business.ts'
 import { companyOf } from './letter-company.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
-import { answered, type Answers, apart, type LetterInstructions, placeIn } from './letter-instructions.ts'
+import { answered, apart, besideIt, type LetterInstructions, placeIn } from './letter-instructions.ts'
+import { itemAt } from './letter-items.ts'
+import type { Answers } from './letter-known.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
 import { introduction, isOver, line, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
@@ -18,7 +20,7 @@ import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
 import { likeProgram, missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
-import { topicsIn } from './letter-topics.ts'
+import { isCalled, topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const WORKS_SHOWN = 3
@@ -42,7 +44,6 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const evidence = met.all.map((one) => ({
     ...one,
     said: sentence(at(one.deed)),
-    when: at(one.deed).work?.when?.trim() ?? '',
   }))
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
     met.distance === 'same'
@@ -153,8 +154,14 @@ function askedIn(
   shown: Parameters<typeof sendingOf>[1],
 ) {
   const { description } = posting
-  const all = together(questions.flatMap(apart)).map((text) => ({ text, at: placeIn(description, text) }))
-  const sent = files.map((file) => ({ text: sendingOf(file, shown), at: placeIn(description, file.quote) }))
+  const placed = (text: string, asked: string) => {
+    const at = placeIn(description, asked)
+    return { text, at, item: itemAt(description, at) }
+  }
+  const all = together(questions.flatMap(apart))
+    .map((text) => placed(text, text))
+    .flatMap((one) => (one.item === null ? [one] : besideIt(one.text).map((text) => ({ ...one, text }))))
+  const sent = files.map((file) => placed(sendingOf(file, shown), file.quote))
   return [[...all, ...termsAsked(posting, questions)], sent.filter(({ text }) => text !== '')] as const
 }
 
@@ -164,7 +171,7 @@ function missingIn(question: string, mine: string): { program: string; like: str
   return {
     program,
     like: program === '' ? '' : likeProgram(program, mine),
-    work: topicsIn(question).find((name) => !known.includes(name)) ?? '',
+    work: topicsIn(question).find((name) => !known.includes(name) && isCalled(name, question)) ?? '',
   }
 }
 

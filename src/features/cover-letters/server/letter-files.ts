@@ -1,3 +1,4 @@
+import { plainWords } from '../claims/words.ts'
 import { GAP } from '../rules.ts'
 import type { AskedFile } from '../instructions/contract.ts'
 import type { Duty } from './letter-duty.ts'
@@ -26,6 +27,8 @@ type Shown = {
   projects: readonly string[]
   /** What somebody who has made nothing of the kind can make instead; null where they may have samples. */
   instead: Pick<Duty, 'trial'> | null
+  /** What they did, as sentences without their full stop. */
+  evidence?: readonly { deed: string; said: string }[]
 }
 
 /**
@@ -40,7 +43,30 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
 
 const gap = (what: string): string => `[${GAP}${what}]`
 
-function samples(quote: string, { links, projects, instead }: Shown): string {
+/** What changed by how much is asked beside the samples: "with before and after". */
+const BY_HOW_MUCH = /\bbefore (?:and|&|\/) ?after\b|\b(?:numbers|figures|metrics|results)\b/i
+// bounded: a deed of a resume, 30 words
+const FROM_TO = /\bfrom [\d.,]+.* to [\d.,]+/i
+const LONG = 4
+function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string {
+  if (!BY_HOW_MUCH.test(quote)) return ''
+  const asked = plainWords(quote).split(' ')
+  const shared = (deed: string): boolean =>
+    plainWords(deed)
+      .split(' ')
+      .some(
+        (word) =>
+          word.length >= LONG &&
+          asked.some(
+            (one) => one.replace(/s$/, '') === word.replace(/s$/, '') || (one.length > LONG && word.endsWith(one)),
+          ),
+      )
+  const found = evidence.find(({ deed }) => FROM_TO.test(deed) && shared(deed))
+  return found === undefined ? '' : `${found.said}. `
+}
+
+function samples(quote: string, shown: Shown): string {
+  const { links, projects, instead } = shown
   if (instead !== null)
     return `I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example ${instead.trial}.`
   const site = links.find(({ name }) => name === 'Website')
@@ -49,5 +75,8 @@ function samples(quote: string, { links, projects, instead }: Shown): string {
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
   const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
-  return `My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
+  const told = proof(quote, shown.evidence ?? [])
+  if (urls.length > 2)
+    return [`${told}My work can be seen here:`, ...urls, ...(more === '' ? [] : [more.trim()])].join('\n')
+  return `${told}My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
 }

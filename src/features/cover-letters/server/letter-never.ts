@@ -19,6 +19,9 @@ const COUNTED = new RegExp(
 /** Asks for what somebody has done in such work before: "the channels you managed". */
 const DONE_BEFORE = new RegExp(String.raw`(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:${DID})\b`)
 
+/** What anybody makes, whatever their work. */
+const NOT_WORK = /\b(?:mistakes?|errors?|decisions?|choices?|changes?|progress|friends?|impact)\b/
+
 /** Whether any word of a text is the person's own, and whether all of the work is new to them. */
 type Lack = { has: (text: string) => boolean; all: boolean }
 /** A story of work somebody never did, and "have you worked with …" where no word of it is theirs; without its full stop. */
@@ -33,7 +36,7 @@ export function neverDid(asked: string, { has, all }: Lack): string {
 
 /** What was done in such work before, asked of somebody to whom all of it is new. */
 export function noneBefore(asked: string, doing = ''): string {
-  if (!DONE_BEFORE.test(asked)) return ''
+  if (!DONE_BEFORE.test(asked) || NOT_WORK.test(asked)) return ''
   return doing === ''
     ? 'I have not done such work for anybody yet'
     : `${capital(doing)} is something I have not done for anybody yet`

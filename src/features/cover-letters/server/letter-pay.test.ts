@@ -34,7 +34,7 @@ test.each([
     pay(900),
     'your salary',
     'We pay $600 a month.',
-    'My expected rate is from $900 a month. I know that your posting says $600 a month.',
+    'My expected rate is from $900 a month. That is more than the $600 a month in your posting, and I hope we can talk about it.',
   ],
   [
     pay(1200, 1500),
@@ -59,6 +59,12 @@ test.each([
   [pay(900), 'Bonus of $100 a month. Salary: $700 a month.', true],
   [pay(900), 'A $25 monthly allowance for internet.', false],
   [pay(null), '$3/hour', false],
+  [pay(1200), '1. A payout is $87.20 short. What do you check?\nWe pay $9-$12 an hour.', false],
+  [pay(1200), '- A client owes us $800 a month late. What do you write?\nWe pay $9-$12 an hour.', false],
+  [pay(1200), 'We make $40k/month in sales. Budget is $4-$5/hr.', true],
+  [pay(1200), 'We make $400 a month in revenue.', false],
+  [pay(1200), 'Ad budget of $900 a month.', false],
+  [pay(1200), '1. Is $3 an hour okay for you?', true],
 ])('%j is above "%s": %s', (writer, description, above) => {
   expect(isAbove(writer, posting(description))).toBe(above)
 })

@@ -46,9 +46,12 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (stated === null) return said
   // A lower sum than the employer's own offer helps nobody.
   if (isBelow(writer, stated, posting)) return `The ${offerOf(stated)} in your posting is fine with me.`
-  if (isAbove(writer, posting)) return `${said} I know that your posting says ${offerOf(stated)}.`
+  if (isAbove(writer, posting))
+    return `${said} That is more than the ${offerOf(stated)} in your posting, and I hope we can talk about it.`
   const top = { ...writer, salary_min: writer.salary_max ?? writer.salary_min }
-  return isAbove(top, posting) ? `${said} The lower end is within the ${offerOf(stated)} in your posting.` : said
+  return isAbove(top, posting)
+    ? `${said} The lower end ${stated.min === stated.max ? 'fits' : 'is within'} the ${offerOf(stated)} in your posting.`
+    : said
 }
 
 /** The sum a month, with the same by the hour or for other hours where that is asked for. */
@@ -85,22 +88,53 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
 }
 
 const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi
-const [BEFORE, AFTER] = [24, 40]
+const [BEFORE, AFTER, LINE] = [24, 40, 300]
 /** Money beside the pay, or not for the person at all. */
 const NO_PAY =
-  /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|budgets?|spend|revenue|commissions?|per show|per appointment)\b/i
+  /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|spend|revenue|commissions?|refund\w*|lost|lose|sold|costs?|spent|per show|per appointment|(?:ads?|ad spend|marketing|media|equipment|monthly|event|project|clients?['’]?) budgets?)\b/i
 // bounded: what follows a currency, 40 signs
-const BESIDE_AFTER = /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend)\b/i
-/** The first pay a text states, read from what stands around a currency. */
+const BESIDE_AFTER = /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend|budgets?)\b/i
+const NOT_PAID =
+  /\b(?:(?:in|of) (?:\w+ )?(?:revenue|sales|ads|ad spend|turnover|profit)|MRR|ARR)\b|\b(?:month|week|day|year)s? (?:late|ago|behind|overdue|lost|short|off|missing)\b/i
+const PER_TIME =
+  /(?:\/\s?|\bper |\ban? |\bevery |\beach |\bp)(?:hr|hour|h|mo|mos|month|wk|week|day|yr|year|annum)\b|\b(?:hourly|monthly|weekly|daily|yearly|annual\w*|kada|bawat)\b/i
+const PAY_BEFORE =
+  /\b(?:pay(?:s|ing)?|paid|salary|rate|compensation|wages?|offer(?:s|ing)?|budget|sahod|sweldo|base|earn|starting|start(?:s)? at)\b/i
+/** Money the business makes, owes or misses, as tests and stories have it. */
+const OF_BUSINESS =
+  /\b(?:less|short|missing|deposits?|invoices?|payouts?|revenue|sales|profit|costs?|owes?|owed|refund\w*|orders?|pric(?:e|es|ed|ing)|sells?|sold|worth|funding|raised|turnover|twice)\b|\d\.\d\d\b/i
+/** An item of a list that asks: what it tells is a case to think about. */
+const ASKING_ITEM = /^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]|[-*•–—])\s[^\n]*\?/i
+const ASKS_CONSENT = /\b(?:ok|okay|fine|good|agree\w*|accept\w*|comfortable|works?|willing)\b/i
+
+type Sum = { before: string; after: string; line: string }
+function sumsWritten(text: string): Sum[] {
+  return [...text.matchAll(CURRENCY)].map(({ index }) => {
+    const from = text.lastIndexOf('\n', index) + 1
+    const before = text
+      .slice(Math.max(0, index - BEFORE), index)
+      .split(/[.!?\n]/)
+      .at(-1)
+    const after = text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0]
+    return { before: before ?? '', after: after ?? '', line: text.slice(from, from + LINE) }
+  })
+}
+
+/**
+ * The first pay a text states: a sum by the hour, by the month, or behind a word for pay; else the first sum that is
+ * none of the business's own.
+ */
 function payIn(text: string): StatedPay | null {
-  for (const { index } of text.matchAll(CURRENCY)) {
-    const before =
-      text
-        .slice(Math.max(0, index - BEFORE), index)
-        .split(/[.!?\n]/)
-        .at(-1) ?? ''
-    const after = text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0] ?? ''
-    if (NO_PAY.test(before) || BESIDE_AFTER.test(after)) continue
+  const written = sumsWritten(text).filter(
+    ({ before, after, line }) =>
+      !NO_PAY.test(before) &&
+      !BESIDE_AFTER.test(after) &&
+      !NOT_PAID.test(after) &&
+      !(ASKING_ITEM.test(line) && !ASKS_CONSENT.test(line.slice(0, line.indexOf('?')))),
+  )
+  const isPay = ({ before, after }: Sum) => PER_TIME.test(after) || PAY_BEFORE.test(before)
+  const others = written.filter((sum) => !isPay(sum) && !OF_BUSINESS.test(`${sum.before}${sum.after}`))
+  for (const { before, after } of [...written.filter(isPay), ...others]) {
     const stated = parsePay(`${before}${after}`.trim())
     if (stated !== null) return stated
   }

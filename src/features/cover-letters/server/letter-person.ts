@@ -4,7 +4,7 @@ import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { asOne, NO_ARTICLE, SOMEBODY } from './letter-articles.ts'
 import { capital, listed } from './letter-words.ts'
-import type { Asked } from './letter-instructions.ts'
+import type { Asked } from './letter-items.ts'
 import { signedBy } from './letter-signature.ts'
 import { programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
@@ -194,13 +194,17 @@ function deedAsked(description: string, questions: readonly string[]): Asked[] {
   return text === '' || known ? [] : [{ text, at: found?.index ?? 0 }]
 }
 
+/** What a subject's form holds is answered there. */
+const inSubject = (description: string, at: number): boolean =>
+  /\bsubject\b/i.test(description.slice(description.lastIndexOf('\n', at) + 1, at))
+
 /** The programs and terms a posting asks for beside its questions, and where. */
 export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] => [
   ...deedAsked(description, questions),
   ...programAsked(description, questions),
   ...ASKED.flatMap(({ known, asks, question }) => {
     const found = asks.exec(description)
-    if (found === null || questions.some((asked) => known.test(asked))) return []
+    if (found === null || questions.some((asked) => known.test(asked)) || inSubject(description, found.index)) return []
     const [words] = found
     const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
     return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]

@@ -11,7 +11,7 @@ import {
   manilaHours,
   overlapOf,
 } from './letter-hours-fit.ts'
-import { gapFor } from './letter-instructions.ts'
+import { gapFor } from './letter-gaps.ts'
 import { pick } from './letter-words.ts'
 import { isMoved, MANILA, type Zone } from './letter-zones.ts'
 

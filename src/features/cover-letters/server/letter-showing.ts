@@ -1,12 +1,15 @@
 import { sentencesOf } from '../claims/words.ts'
 import { availabilityOf } from './letter-availability.ts'
-import type { Answers } from './letter-instructions.ts'
+import type { Answers } from './letter-known.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { workAnswered } from './letter-shift.ts'
 import { payOf } from './letter-pay.ts'
+import { placesOf } from './letter-places.ts'
 import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
-import { usedIn } from './letter-tools-used.ts'
+import { workShown } from './letter-results.ts'
+import { spentOn, usedIn } from './letter-tools-used.ts'
+import { said as worksSaid } from './letter-works-asked.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const [ABOUT_WORDS, PROJECTS_SHOWN] = [40, 2]
@@ -37,9 +40,27 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
     used: (asked) => usedIn(asked, writer),
+    spent: (asked, of) => spentOn(asked, of, writer),
+    ...worksBackwards(writer, given.evidence),
     ...given,
     missing,
   }
+}
+
+const DEEDS_SHOWN = 2
+/** The jobs of somebody, the last one first, and what they did in that one. */
+function worksBackwards(writer: Writer, evidence: Answers['evidence']): Pick<Answers, 'works' | 'last'> {
+  const ended = ({ to }: { to?: string | null | undefined }): string => (to === 'present' ? '9999' : (to ?? ''))
+  const works = (writer.works ?? [])
+    .toSorted((a, b) => ended(b).localeCompare(ended(a)))
+    .flatMap((work) => workShown(work) ?? [])
+  const [latest] = works
+  const at = placesOf(writer)
+  const deeds = evidence.flatMap(({ deed }) => {
+    const { work } = at(deed)
+    return latest !== undefined && work?.as === latest.as && work.at === latest.at ? [deed] : []
+  })
+  return { works, last: { said: worksSaid(works.slice(0, 1)), deeds: deeds.slice(0, DEEDS_SHOWN) } }
 }
 
 /** Projects of theirs that the letter has not named already; none of another field, unless `near`. */

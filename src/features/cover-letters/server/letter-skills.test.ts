@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeProgram, missingTools, sharedSkills } from './letter-skills.ts'
+import { likeProgram, missingTools, programsNamed, sharedSkills } from './letter-skills.ts'
 
 const lacking = (description: string, own: string) => missingTools({ title: 'VA', description, tags: [] }, own)
 
@@ -25,6 +25,20 @@ test.each([
   [['Microsoft Excel'], 'Reports in Excel.', ['Microsoft Excel']],
   [['Google Workspace'], 'A clean workspace at home.', []],
   [['Google Sheets'], 'Lists in Sheets.', ['Google Sheets']],
+  [['Slack'], 'People who slack need not apply.', []],
 ])('of %j a posting that says "%s" names %j', (skills, description, named) => {
   expect(sharedSkills(skills, { title: 'VA', employer: null, description, tags: [] })).toEqual(named)
+})
+
+test.each([
+  ['Gusto na naming lumago ang tindahan.', []],
+  ['Gusto namin ng masipag na katulong.', []],
+  ['Payroll runs in Gusto.', ['Gusto']],
+  ['The notion of a quiet team; nobody may slack.', []],
+  ['Slack and Notion every day.', ['Notion', 'Slack']],
+  ['must know trello, slack and notion', ['Trello', 'Notion', 'Slack']],
+  ['We want an Illustrator for a picture book.', []],
+  ['Clay pots, made by hand.', []],
+])('"%s" names %j', (text, programs) => {
+  expect(programsNamed(text)).toEqual(programs)
 })

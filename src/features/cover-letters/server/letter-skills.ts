@@ -42,7 +42,7 @@ const ALSO_WORDS: ReadonlyMap<string, RegExp> = new Map([
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
 export function sharedSkills(skills: string[], posting: Addressee): string[] {
   const said = [posting.title, ...posting.tags, posting.description].join(' . ')
-  const words = ` ${plainWords(said)} `
+  const words = ` ${plainWords(onlyNames(said))} `
   return skills.filter((skill) => {
     // "Microsoft Excel" is the Excel of a posting.
     // bounded: a skill, 60 signs
@@ -85,10 +85,19 @@ const KINDS: readonly (readonly string[])[] = `Xero,QuickBooks,MYOB,NetSuite,Fre
   .map((kind) => kind.trim().split(','))
 
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.flatMap((name) => plainWords(name).split(' ')))
+/** Programs that people list and no letter says it lacks. */
+const ALSO_PROGRAMS =
+  `Hubdoc|Calendly|Elementor|Frame.io|cPanel|Git|GitHub|Zoom|Loom|Zapier|Dotloop|Hubstaff|Housecall Pro|Excel|
+  Google Sheets|PowerPoint|Outlook|Teams|Tableau|Power BI|Lightroom|Blender|OBS|Vimeo|Buffer|Later|ManyChat|Typeform|Kajabi|
+  Lumion|Enscape|Primavera|PlanSwift|Bluebeam|Stripe|PayPal|Wave|A2X|Deel|Basecamp|Jira|Miro`
+    .split('|')
+    .map((name) => name.trim())
+const EVERY_PROGRAM = [...PROGRAMS, ...ALSO_PROGRAMS].map((name) => ` ${plainWords(name)} `)
+
 /** Whether a skill is a program, and no kind of work. */
 export const namesProgram = (skill: string): boolean =>
   /^(?:ms|microsoft|google|adobe) /i.test(skill) ||
-  PROGRAMS.some((name) => ` ${plainWords(skill)} `.includes(` ${plainWords(name)} `))
+  EVERY_PROGRAM.some((name) => ` ${plainWords(skill)} `.includes(name))
 /** Whether a word is a program's name, or a part of one. */
 export const isProgram = (word: string): boolean => PROGRAM_WORDS.has(plainWords(word))
 
@@ -99,7 +108,32 @@ const SHORT: readonly [RegExp, string][] = [
   [/\bSales Nav\b/g, 'Sales Navigator'],
 ]
 const spelt = (text: string): string =>
-  ` ${plainWords(SHORT.reduce((all, [short, name]) => all.replace(short, name), text))} `
+  ` ${plainWords(SHORT.reduce((all, [short, name]) => all.replace(short, name), onlyNames(text)))} `
+
+/** Names that are words of English or Filipino as well. */
+const WORD_NAMES =
+  /(?<![\p{L}\p{N}'’-])(?:gusto|notion|slack|clay|lever|epic|audition|premiere|illustrator|apollo|greenhouse|intercom|workday)(?![\p{L}\p{N}'’-])/giu
+const FILIPINO_NEXT =
+  /^\s+(?:na|ng|nang|ko|mo|ka|namin|naming|natin|nating|nila|niya|nyo|ninyo|kong|mong|ba|po|sana|lang|din|rin|mag\p{L}*)(?!\p{L})/iu
+/** What stands before a name in a sentence, and what goes on from one that begins it. */
+// bounded: what stands before a word, 24 signs
+const USED_BEFORE = /\b(?:in|on|with|using|uses?d?|knows?|via|into|from|of|like|adobe|marunong sa|gamit ang)\s+$/i
+const ENDS_AS_NAME = /^\s*(?:$|[,/&+;:.)\]|\n(]|(?:and|or|at|o)\s|experience\b|skills\b|pro\b|cc\b)/i
+// bounded: what stands before a word, 24 signs
+const BEGINS = /(?:^|[.!?:;\n•*–—-])\s*["“(]?$/
+// bounded: what stands before a word, 24 signs
+const LISTED_BEFORE = /(?:[\p{L}\p{N}]\s*(?:[,/&+]|\b(?:and|or))|[:(])\s*$/u
+
+/** A text without the words that programs are called like: a name is written as one, or stands where tools do. */
+const onlyNames = (text: string): string =>
+  text.replace(WORD_NAMES, (word, at: number) => {
+    const [before, behind] = [text.slice(Math.max(0, at - 24), at), text.slice(at + word.length, at + word.length + 16)]
+    if (FILIPINO_NEXT.test(behind) || /\ban?\s+$/i.test(before)) return ' '
+    const written = /^\p{Lu}/u.test(word)
+    if (USED_BEFORE.test(before) && (written || ENDS_AS_NAME.test(behind))) return word
+    if (written) return BEGINS.test(before) && !ENDS_AS_NAME.test(behind) ? ' ' : word
+    return LISTED_BEFORE.test(before) && ENDS_AS_NAME.test(behind) ? word : ' '
+  })
 
 /** The programs a text names, as they are written. */
 export function programsNamed(text: string): string[] {

@@ -11,6 +11,7 @@ import type { Instruction } from '../instructions/contract.ts'
 import { lettersNeeds, readInstructions, surely } from '../instructions/rules.ts'
 import { GONE } from '../rules.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
+import { inSubject, openInSubject, placedInSubject } from './letter-subjects.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
 import { payInSubject, sumsOf } from './letter-pay.ts'
 import { sumAnswered } from './letter-sums.ts'
@@ -69,7 +70,7 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
     jobId: posting.id,
     writer,
     posting: addressee,
-    instructions: needsOf(asked, { name, title: posting.title, rate: payInSubject(writer) }),
+    instructions: needsOf(asked, { name, ...inSubjectOf(writer, posting) }),
     wishes,
     resume,
     fence: randomBytes(FENCE_BYTES).toString('hex'),
@@ -86,6 +87,14 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
     }),
   }
 }
+
+/** What a subject may hold beside a name. */
+export const inSubjectOf = (writer: Writer, { title, description }: Pick<Addressee, 'title' | 'description'>) => ({
+  title,
+  text: description,
+  rate: payInSubject(writer),
+  other: inSubject(writer),
+})
 
 /** What is known of the person, and the employers their letters do not name. */
 async function knownOf(deps: Deps, userId: number, wish: LetterWish) {
@@ -181,19 +190,31 @@ function factsOf({ writer, addressee, name, resume, wishes, asked, projects, con
   }
 }
 
-/** The reader's findings as a letter needs them: the subject with its blanks filled, code words by their place. */
-export function needsOf(
-  all: readonly Instruction[],
-  known: { name: string; title: string; rate?: string },
-): LetterInstructions {
+type KnownForSubject = {
+  name: string
+  title: string
+  /** The posting's words, which say of a question that its answer belongs into the subject. */
+  text?: string
+  rate?: string
+  other?: (blank: string) => string
+}
+
+/**
+ * The reader's findings as a letter needs them: the subject with its blanks filled, code words by their place. What only
+ * the person can put into the subject has a marked gap there.
+ */
+export function needsOf(all: readonly Instruction[], known: KnownForSubject): LetterInstructions {
   const asked = surely(all)
-  const { questions } = lettersNeeds(all)
+  const placedThere = placedInSubject(all, known.text ?? '')
+  const questions = lettersNeeds(all).questions.filter((text) => !placedThere.includes(text))
   const wanted = asked.find((item) => item.kind === 'subject')
   const placed = (...places: string[]) =>
     asked.flatMap((item) => (item.kind === 'code_word' && places.includes(item.place) ? [item.word] : []))
   const own = plainSubject(known.title, known.name)
+  const form = wanted ? subjectFor(wanted, { subject: own, ...known, open: openInSubject }).subject : ''
+  const subject = [form || (placedThere.length > 0 ? own : ''), ...placedThere.map(openInSubject)]
   return {
-    ...(wanted ? { subject: subjectFor(wanted, { subject: own, ...known }).subject } : {}),
+    ...(subject.join('') === '' ? {} : { subject: subject.filter((part) => part !== '').join(' - ') }),
     code_words: placed('first_line'),
     anywhere: placed('anywhere'),
     last_words: placed('last_line'),

@@ -33,6 +33,8 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
 
 /** What somebody did of the kind a story is asked of, as a sentence without its full stop; empty where there is nothing. */
 export function storyBegun(question: string, evidence: readonly Did[]): string {
+  // What somebody likes, or a fact of the world, is no story of theirs.
+  if (/\bfavou?rite\b|\b(?:which|what) year\b/i.test(question)) return ''
   const kind = STORIES.find(({ asks }) => asks.test(question))
   return (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
 }

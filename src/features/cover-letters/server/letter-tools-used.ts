@@ -1,8 +1,13 @@
+import { spellingsOf } from '#features/resumes/parsing/skills.ts'
+import { plainWords } from '../claims/words.ts'
 import { programsNamed } from './letter-skills.ts'
-import { workShown } from './letter-results.ts'
+import { asOne } from './letter-articles.ts'
+import { type Work, workShown } from './letter-results.ts'
 import { workedYears } from './letter-years.ts'
 import { NUMBERS } from '#features/phrases/numbers/rules.ts'
-import { listed } from './letter-words.ts'
+import { inSentence } from './letter-titles.ts'
+import { isCalled, topicsIn } from './letter-topics.ts'
+import { capital, listed } from './letter-words.ts'
 import type { Writer } from './writer.ts'
 
 /** Where somebody used a program a question names, and whether their dates tell how long; the text is empty where nothing says it. */
@@ -20,8 +25,54 @@ export function usedIn(
   const told = used.flatMap((work) => workShown(work) ?? [])
   if (told.length === 0) return { text: '', dated: false }
   const dated = told.every(({ when = '' }) => when !== '')
+  return { text: `I used ${program} ${placesSaid(told)}${sumOf(used)}.`, dated }
+}
+
+const sumOf = (used: NonNullable<Writer['works']>): string => {
   const years = used.length === 1 ? workedYears(used) : null
-  const sum = years === null ? '' : `, which is ${NUMBERS[years] ?? years} years`
-  const where = told.map(({ as, at, when = '' }) => `${at === '' ? `as ${as}` : `at ${at.replace(/[.]$/, '')}`}${when}`)
-  return { text: `I used ${program} ${listed(where)}${sum}.`, dated }
+  return years === null ? '' : `, which is ${NUMBERS[years] ?? years} years`
+}
+const placesSaid = (told: readonly Work[]): string =>
+  listed(
+    told.map(
+      ({ as, at, when = '' }) => `${at === '' ? `as ${asOne(inSentence(as))}` : `at ${at.replace(/[.]$/, '')}`}${when}`,
+    ),
+  )
+
+/** Work that resumes name beside what was done with it: a banner may be uploaded, and a quote read. */
+const DONE: Record<string, RegExp> = {
+  'graphic design': /\bdesign(?:ed|ing)\b|\bgraphics?\b|\bthumbnails?\b|\b(?:photoshop|illustrator|canva)\b/i,
+  'web development': /\b(?:develop|buil[dt]|cod(?:ed|ing)|program)\w*/i,
+  sales: /\b(?:sold|sell\w*|sales|clos(?:ed|ing)|upsold)\b/i,
+}
+
+/**
+ * How long a kind of work was part of what somebody did: the jobs with a line of it, or called so, with their dates.
+ * Empty where a date is missing.
+ */
+export function spentOn(
+  asked: string,
+  of: readonly string[],
+  { results = [], works = [], places = [], skills }: Pick<Writer, 'results' | 'works' | 'places' | 'skills'>,
+): string {
+  const isSaid = (text: string): boolean => of.every((word) => plainWords(text).split(' ').includes(word))
+  const skill = of.length > 0 && (skills ?? []).some(isSaid)
+  // A word that only belongs to a kind of work does not name it: years in hotels are no years of booking them.
+  const [kind] = topicsIn(asked).filter((name) => isCalled(name, asked))
+  if (kind === undefined && !skill) return ''
+  const isOfIt = (text: string): boolean => {
+    // What stands in brackets is whom it was done for.
+    const did = text.replace(/\([^()]{0,90}\)/g, ' ')
+    return kind === undefined ? isSaid(did) : topicsIn(did).includes(kind) && (DONE[kind]?.test(did) ?? true)
+  }
+  const lines = results.flatMap((line, at) => (isOfIt(line) ? [places[at] ?? -1] : []))
+  const did = works.filter((work, at) => lines.includes(at) || isOfIt(work.title ?? ''))
+  const told = did.flatMap((work) => workShown(work) ?? [])
+  if (told.length === 0 || told.some(({ when = '' }) => when === '')) return ''
+  const goesOn = told.some(({ when = '' }) => when.startsWith(' since'))
+  // A skill they do not name themselves has no more than their deeds for it.
+  const own = plainWords([...(skills ?? []), ...results, ...works.map(({ title }) => title ?? '')].join(' . '))
+  const name = kind ?? of.join(' ')
+  const isOwn = spellingsOf(name).length === 0 || ` ${own} `.includes(` ${plainWords(name)} `)
+  return `${isOwn ? capital(name) : 'Such work'} ${goesOn ? 'has been' : 'was'} part of my work ${placesSaid(told)}${sumOf(did)}.`
 }

@@ -10,7 +10,7 @@ const topic = (name: string, says: string): Topic => ({ name, says: new RegExp(S
 
 export const TOPICS: readonly Topic[] = [
   topic('bank reconciliation', String.raw`reconcil\w*|bank recs?\b`),
-  topic('payroll', String.raw`payroll|payslips?|superannuation`),
+  topic('payroll', String.raw`payroll|payslips?|pay runs?\b|superannuation`),
   topic('accounts payable', String.raw`accounts payable|AP\b|(?:supplier|carrier|vendor) (?:bills|invoices)`),
   topic(
     'accounts receivable',
@@ -35,12 +35,12 @@ export const TOPICS: readonly Topic[] = [
   topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
   topic(
     'customer support',
-    String.raw`customer (?:service|support|care|messages)|with customers|inbound calls|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias`,
+    String.raw`customer (?:service|support|care|messages)|(?:email|chat|technical|tech) support|support (?:experience|agents?|reps?|specialists?)|with customers|inbound calls|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias`,
   ),
   topic('refunds and returns', String.raw`refund\w*|returns?\b|exchanges\b|courier claims`),
   topic(
     'phone work',
-    String.raw`(?:inbound|outbound) calls?|by phone|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|called\b|patient calls|(?:tenants|customers|patients|clients|people) call\b|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
+    String.raw`(?:inbound|outbound) calls?|(?:by|on|work\w*|answer\w*) (?:the )?phones?\b|phone (?:support|work|experience)|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|called\b|patient calls|(?:tenants|customers|patients|clients|people) call\b|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
   ),
   topic('cold calling', String.raw`cold[- ]call\w*|dials?\b|telemarket\w*|outbound calls?`),
   topic(
@@ -143,4 +143,15 @@ export function namedIn(text: string): (name: string) => boolean {
       .split(' ')
       .filter((word) => !PLAIN.has(word))
       .every((word) => words.some((one) => (word.length < STEM ? one === word : one.startsWith(word.slice(0, STEM)))))
+}
+
+const SHORT_STEM = 4
+/** Tells whether a text has a word of a kind of work's name, or its initials: what only belongs to it does not call it so. */
+export function isCalled(name: string, text: string): boolean {
+  const [parts, said] = [plainWords(name).split(' '), plainWords(text).split(' ')]
+  const initials = parts.map((part) => part.charAt(0)).join('')
+  const stems = parts
+    .filter((part) => !PLAIN.has(part))
+    .map((part) => part.slice(0, Math.max(SHORT_STEM, part.length - 3)))
+  return said.some((word) => (parts.length > 1 && word === initials) || stems.some((stem) => word.startsWith(stem)))
 }

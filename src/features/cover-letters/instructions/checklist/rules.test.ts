@@ -88,6 +88,17 @@ describe('a subject as it was asked for', () => {
     expect(subjectFor(wanted, known)).toEqual({ subject, missing })
   })
 
+  test('what else is known fills its blank, and what nobody knows may stand as a marked place', () => {
+    const [wanted] = readInstructions('Email subject must follow this format: BAKERY | Full name | Start date | City')
+    if (wanted?.kind !== 'subject') throw new Error('No subject was read')
+    expect(subjectFor(wanted, known).missing).toEqual(['Start date', 'City'])
+    const other = (blank: string) => (/start/i.test(blank) ? 'immediately' : '')
+    expect(subjectFor(wanted, { ...known, other }).subject).toBe('BAKERY - Luz Reyes - immediately')
+    expect(subjectFor(wanted, { ...known, other, open: (blank) => `[${blank}?]` }).subject).toBe(
+      'BAKERY | Luz Reyes | immediately | [City?]',
+    )
+  })
+
   test('one that has it already stays, and none is longer than the board takes', () => {
     const [wanted] = readInstructions(SUBJECT)
     if (wanted?.kind !== 'subject') throw new Error('No subject was read')

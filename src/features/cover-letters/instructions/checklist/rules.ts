@@ -176,13 +176,25 @@ function partOf(name: string, asked: string): string {
 }
 
 const SUBJECT_ROOM = 150
+type Known = {
+  subject: string
+  name: string
+  title: string
+  rate?: string
+  /** What else is known for a blank: "Earliest start date". */
+  other?: (blank: string) => string
+  /** What stands for a blank that nothing is known for; without it the blank is left out. */
+  open?: (blank: string) => string
+}
+
 /** The subject as the posting wants it, made of what is known. `missing` is what only the person can fill in. */
 export function subjectFor(
   wanted: Extract<Instruction, { kind: 'subject' }>,
-  { subject, name, title, rate = '' }: { subject: string; name: string; title: string; rate?: string },
+  known: Known,
 ): { subject: string; missing: string[] } {
   if (wanted.how === 'is') return { subject: wanted.text.slice(0, SUBJECT_ROOM), missing: [] }
   if (wanted.how === 'starts') {
+    const { subject } = known
     const whole = subjectObeys('starts', wanted.text, subject) ? subject : `${wanted.text} - ${subject.trim()}`
     return { subject: whole.replace(/ - $/, '').slice(0, SUBJECT_ROOM), missing: [] }
   }
@@ -190,18 +202,21 @@ export function subjectFor(
   let whole = wanted.text
   const pieces = formPieces(wanted.text).flatMap(({ text, blank }) => {
     if (!blank) return [text]
-    const filled = /name|pangalan|apelyido/i.test(text)
-      ? partOf(name, text)
-      : /position|role|title|job/i.test(text)
-        ? title
-        : /\brate|salary|\bpay\b/i.test(text)
-          ? rate
-          : ''
-    if (filled === '') missing.push(text.replace(/^[[<{(]|[\]>})]$/g, ''))
-    if (filled !== '') whole = whole.replace(text, () => filled)
-    return filled === '' ? [] : [filled]
+    const asked = text.replace(/^[[<{(]|[\]>})]$/g, '')
+    const filled = filledIn(text, known)
+    if (filled === '') missing.push(asked)
+    const shown = filled || (known.open?.(asked) ?? '')
+    if (shown !== '') whole = whole.replace(text, () => shown)
+    return shown === '' ? [] : [shown]
   })
   // With everything known the posting's own marks stay as they are.
-  if (missing.length === 0) return { subject: whole.slice(0, SUBJECT_ROOM), missing }
+  if (missing.length === 0 || known.open) return { subject: whole.slice(0, SUBJECT_ROOM), missing }
   return { subject: pieces.join(' - ').slice(0, SUBJECT_ROOM), missing }
+}
+
+function filledIn(blank: string, { name, title, rate = '', other }: Known): string {
+  if (/name|pangalan|apelyido/i.test(blank)) return partOf(name, blank)
+  if (/position|role|title|job/i.test(blank)) return title
+  if (/\brate|salary|\bpay\b/i.test(blank)) return rate
+  return other?.(blank) ?? ''
 }

@@ -17,7 +17,7 @@ export type Line = {
 }
 
 const WORK_HEAD =
-  /^\W*(?:(?:key |main |your |the |daily |core |primary |essential |general |principal |other |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
+  /^(?!\W*\d)[^.!?:\n]{3,120}\b(?:(?:who|that)(?:['’]ll| will| can| would| could)|you to(?: do)?)\s*:?\s*$|^\W*(?:(?:key |main |your |the |daily |core |primary |essential |general |principal |other |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
 /** "Requirements: this; that" in one line. */
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|qualities(?: we (?:like|want|need|look for))?|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i

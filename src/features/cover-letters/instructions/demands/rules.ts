@@ -4,22 +4,24 @@ import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf } from './kinds/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
+import { goesOn } from './together/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
 const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|copies|links?|samples?|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
-  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|kung|magkano|kailan|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sample|screenshot|specs|resume|cv|voice|expected)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
-const PARTED_ROW = /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at)\s+/gi
+const PARTED_ROW =
+  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
 /** "a cover letter outlining …": what stands in it is asked. */
 const HELD = new RegExp(
   String.raw`\b(?:${phrases.LETTERS}|introduction)s?\s+(?:(?:in which|where|that|which)\s+(?:you\s+)?)?(?:describ|outlin|detail|explain|highlight|stat|tell|summari[sz]|mention|includ|indicat|show|address)(?:ing|es?|s)?\s+(?:us\s+)?`,
@@ -115,7 +117,7 @@ export function readDemands(given: string, told: Told): Reading[] {
 
 /** "A screenshot, must show the date": what is to be seen on what is sent. */
 const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
-/** Others are spoken of, or it is forbidden. */
+/** Of others, or forbidden. */
 const isNone = (text: string, head: Head): boolean =>
   phrases.OF_OTHERS.test(text.slice(0, head.at)) ||
   (/\b(?:who|that)\b/i.test(text) && SOMEONE.test(text.slice(0, head.end))) ||
@@ -277,24 +279,3 @@ function piecesOf(text: string, from: number, to: number): Piece[] {
   }
   return pieces
 }
-
-const BEGINS_ANEW = new RegExp(String.raw`^(?:${phrases.QUESTIONING}|your|ur|an?|the|if)\b`, 'i')
-/** "… and why you love it", "… and what you did", "a place where you felt you belonged": says more of the same. */
-const TELLS_MORE =
-  /^(?:why|how|what) (?:you (?:\w+ )?(?:it|them|that|this|him|her)|(?:it|that|this|they)\b[^,]{0,40}|you did)\W*$|^(?:where|when|which|who|whose|whom) (?:you|it|they|that|this) (?:\w+ly )?(?:felt|were|was|had|did|made|got|went|took|\w+ed)\b/i
-/** "A time you failed and what you learned", "your favourite and why": one question. */
-const goesOn = (last: string, words: string): boolean =>
-  (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
-  /^(?:why|how|how \w+ly|what for)\W*$/i.test(words) ||
-  /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
-  (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
-  (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
-  TELLS_MORE.test(words) ||
-  (/\b(?:about|on) you(?:rself)?$/i.test(last) && /^(?:your|ur)\b/i.test(words) && !isFact(words)) ||
-  (/\b(?:skills|qualifications|background|yourself|education|training|expertise)$/i.test(last) &&
-    /^(?:experience|background|skills|expertise)\b/i.test(words)) ||
-  (/^(?:which|what)\s+\p{L}+$/iu.test(last) && !BEGINS_ANEW.test(words)) ||
-  (/^(?:an?|the|one|your|any)\b/i.test(last) &&
-    !/\babout you$/i.test(last) &&
-    /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&
-    /^(?:what|how|why)\b(?! (?:soon|many|much|is|are|do|your)\b)/i.test(words))

@@ -62,6 +62,35 @@ describe('what an applicant is to answer', () => {
       ['your rate', "whether you're ok being paid once a month"],
     ],
     ['In your message: rate, timezone, earliest start date.', ['rate', 'timezone', 'earliest start date']],
+    // What asks on is part of what was asked.
+    [
+      'To apply send:\n1. A cake that fell apart. What was it?\n2. Your rate',
+      ['A cake that fell apart. What was it?', 'Your rate'],
+    ],
+    ['In your letter, tell us which cake you like best and why, in two lines.', ['which cake you like best and why']],
+    [
+      'Tell us why you quit, or plan to quit, your present bakery, and your rate.',
+      ['why you quit, or plan to quit, your present bakery', 'your rate'],
+    ],
+    // A bracket of its own stays closed.
+    [
+      'In your application, tell us what you did on each cake (dough, icing or both).',
+      ['what you did on each cake (dough, icing or both)'],
+    ],
+    ['Please tell us too which ovens you have used.', ['which ovens you have used']],
+    [
+      'Ipasa ang resume at sabihin kung taga saan ka at anong oras ka pwede.',
+      ['kung taga saan ka', 'anong oras ka pwede'],
+    ],
+    // A message to be answered as a test.
+    [
+      'To apply, please respond to this guest as you would here:\n"The cake was dry. Who do I call?"\nAlso tell us your rate.',
+      ['respond to this guest as you would here', 'your rate'],
+    ],
+    [
+      'Apply with a letter that shows how you would answer this email: “My cake is late.”',
+      ['how you would answer this email'],
+    ],
   ])('%s', (text, questions) => {
     expect(asked(text)).toEqual(questions.map((question) => `ask ${question}`))
   })
@@ -81,6 +110,9 @@ describe('what an applicant is to answer', () => {
     'Payments on the 1st and 15th: send your invoice 2 days before with row count included.',
     'Can you type? Can you smile on the phone? Then you can do this job.',
     'How much do we pay? $6 an hour.',
+    'I need a helper who will\n- order flour\n- tell me what I owe the mill this week',
+    'We want somebody who can:\n- show us which ovens need care\n- let me know when the flour runs low',
+    'You answer this customer email template: within an hour.',
     'To apply, message us.\n\n<p>Tired of companies that treat you as a number?</p>',
   ])('nothing in: %s', (text) => {
     expect(asked(text)).toEqual([])

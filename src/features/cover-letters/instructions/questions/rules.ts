@@ -3,6 +3,7 @@ import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { namesFile } from '../files/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
 import { type Asked, readPlacedAnswers, readQuotedQuestions } from './answers/rules.ts'
+import { readReplies } from './replies/rules.ts'
 
 const LONGEST = 300
 const MOST_ITEMS = 15
@@ -23,7 +24,7 @@ const DUTY =
 
 /** The questions a posting announces: counted, in lines of their own, in a row, or standing before "answer this". */
 export function readAnnounced(text: string): Asked[] {
-  const found: Asked[] = []
+  const found: Asked[] = readReplies(text)
   let marks = 0
   MARK.lastIndex = 0
   for (let mark = MARK.exec(text); mark && marks < MOST_MARKS; mark = MARK.exec(text)) {

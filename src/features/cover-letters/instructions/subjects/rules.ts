@@ -241,13 +241,20 @@ const SEPARATED = new RegExp(LOOSE, 'u')
 const BLANK =
   /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|[[<{(].*[\]>})]|(?:your|ur|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected ?(?:rate|salary)|salary|years of experience|location|city|date)$/i
 
+/** Blanks only beside other pieces: alone they may be words to write. */
+const BLANK_BESIDE =
+  /^(?:(?:(?:earliest|available|possible|preferred|target) )*start(?:ing)?(?: date)?|date (?:available|you can start)|notice(?: period)?|availability|available (?:from|date|hours)|(?:available |working )?hours(?: .*)?|time ?zone|expected (?:pay|\w+ (?:rate|salary))|years|age|(?:phone|mobile|contact|whatsapp|viber)(?: ?(?:number|no\.?))?|e-?mail(?: address)?|kailan .*|address)$/i
+
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
   form
     .split(SEPARATOR)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, blank: BLANK.test(piece.replace(/^["“']|["”']$/g, '')) }))
+    .map((piece, _, all) => {
+      const bare = piece.replace(/^["“']|["”']$/g, '')
+      return { text: piece, blank: BLANK.test(bare) || (all.length > 1 && BLANK_BESIDE.test(bare)) }
+    })
 
 /** How many pieces a subject has that is filled in: there the tight marks of the form part nothing. */
 export const looseParts = (subject: string): number =>
@@ -259,9 +266,15 @@ const isForm = (text: string): boolean => IN_BRACKETS.test(text) || formPieces(t
 const HOLDING =
   /^(?:also\s+)?(?:mention|contain|include|have|show|state|carry)s?\b:?\s+(?:both\s+|the\s+(?:words?|phrase)\s+)?/i
 
+/** "… must be in this format: RECEPTION | your name", "follow the format …": what announces a form is no part of it. */
+const ANNOUNCED =
+  /^(?:\p{Ll}+ ){0,5}(?:format|form|pattern|structure|order|way|template)(?!\p{L})(?: of)?\s*[:=–—-]?\s*["“'‘]?(?=\S)|^(?:written|formatted|typed|styled|set up|laid out)\s+(?:as|like)(?: this| follows)?\s*:?\s*/u
+
 function formAt(text: string, from: number): { text: string; end: number } | null {
   const quoted = /^[\s:]*["“']([^"”\n]{3,140})["”']/.exec(text.slice(from))
-  const value = cleaned(quoted?.[1] ?? text.slice(from, from + 150)).replace(HOLDING, '')
+  const value = cleaned(quoted?.[1] ?? text.slice(from, from + 150))
+    .replace(HOLDING, '')
+    .replace(ANNOUNCED, '')
   if (value === '' || !isForm(value)) return null
   return { text: value, end: Math.min(text.length, from + text.slice(from).indexOf(value) + value.length) }
 }

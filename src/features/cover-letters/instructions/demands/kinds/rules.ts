@@ -6,7 +6,7 @@ import type { Reading } from '../../words/rules.ts'
 const [SHORTEST, LONGEST] = [2, 200]
 
 const QUESTION = new RegExp(
-  String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung )?(?:${phrases.QUESTIONING})\b|(?:from|by|since|until) when\b|kung (?:may|pwede|kaya|ok|okay|meron)\b)`,
+  String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung )?(?:${phrases.QUESTIONING})\b|(?:from|by|since|until) when\b|kung (?:may|pwede|kaya|ok|okay|meron|taga)\b|taga[- ]?saan\b)`,
   'i',
 )
 const FACT = new RegExp(
@@ -54,6 +54,10 @@ const ITS_REASON =
 const CODE =
   /^(?:the|our|this) (?:(?:secret|code|magic|exact) )?(?:words?|phrase|code|password|keyword):?\s+(?:["“‘']([^"”’]{2,60})["”’]|((?!(?:you|that|which|of|in|at|for|from|is|we|i|above|below|on|to|and)\b)[\p{L}\d-]{3,20}(?: [\p{L}\d-]{3,20})?)(?=\s*(?:$|[,(]|(?:somewhere|anywhere|in|at|as)\b)))/iu
 
+/** Of what ends a piece, the bracket that closes one of its own. */
+const closing = (words: string, ending: string): string =>
+  ending.includes(')') && words.lastIndexOf('(') > words.lastIndexOf(')') ? ')' : ''
+
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
@@ -62,7 +66,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
     given
       .replace(ITS_REASON, '')
       .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
-      .replace(/[\s.!;:,)\]-]+$/, '')
+      .replace(/[\s.!;:,)\]-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []

@@ -1,0 +1,28 @@
+import * as phrases from '../../phrases/rules.ts'
+import { isFact } from '../kinds/rules.ts'
+
+const BEGINS_ANEW = new RegExp(String.raw`^(?:${phrases.QUESTIONING}|your|ur|an?|the|if)\b`, 'i')
+/** "… and why you love it", "… and what you did", "a place where you felt you belonged": says more of the same. */
+const TELLS_MORE =
+  /^(?:why|how|what) (?:you (?:\w+ )?(?:it|them|that|this|him|her)|(?:it|that|this|they)\b[^,]{0,40}|you did)\W*$|^(?:where|when|which|who|whose|whom) (?:you|it|they|that|this) (?:\w+ly )?(?:felt|were|was|had|did|made|got|went|took|\w+ed)\b/i
+/** "A time you failed and what you learned", "your favourite and why": one question. */
+export const goesOn = (last: string, words: string): boolean =>
+  (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
+  /^(?:why|how|how \w+ly|what for|for how long|since when)(?:,?\s+(?:in|using|with) (?:\d|one|two|three|a)\b[^,]*)?\W*$/i.test(
+    words,
+  ) ||
+  (/,\s+(?:or|but not)\s+[^,]+$/i.test(last) &&
+    /^(?:why|what|how|when)\b/i.test(last) &&
+    /^(?:your|my|the|an?)\b/i.test(words)) ||
+  /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
+  (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
+  (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
+  TELLS_MORE.test(words) ||
+  (/\b(?:about|on) you(?:rself)?$/i.test(last) && /^(?:your|ur)\b/i.test(words) && !isFact(words)) ||
+  (/\b(?:skills|qualifications|background|yourself|education|training|expertise)$/i.test(last) &&
+    /^(?:experience|background|skills|expertise)\b/i.test(words)) ||
+  (/^(?:which|what)\s+\p{L}+$/iu.test(last) && !BEGINS_ANEW.test(words)) ||
+  (/^(?:an?|the|one|your|any)\b/i.test(last) &&
+    !/\babout you$/i.test(last) &&
+    /\byou\b|\b(?:time|mistake|story|problem)\b/i.test(last) &&
+    /^(?:what|how|why)\b(?! (?:soon|many|much|is|are|do|your)\b)/i.test(words))

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { readInstructions } from '../instructions/rules.ts'
+import { needsOf } from './letter-sources.ts'
+import { writeTemplateLetter } from './template-letter.ts'
+import type { Writer } from './writer.ts'
+
+/** The day the letters are written on. */
+const ON = new Date('2026-11-22T04:00:00Z')
+const host: Writer = {
+  first_name: 'Luz',
+  last_name: 'Reyes',
+  title: 'Hotel Receptionist',
+  about: null,
+  location: 'Iloilo City',
+  years_of_experience: '3-5',
+  skills: ['Opera', 'Canva', 'Photoshop', 'Zendesk', 'Asana', 'Trello', 'Hubdoc'],
+  projects: [],
+  resume_url: null,
+  website: 'https://luz.example',
+  linkedin: null,
+  github: null,
+  availability: 'custom',
+  custom_availability: '15 days notice',
+  works: [
+    { title: 'Front Desk Clerk', employer: 'Palm Inn', from: '2017-01', to: '2019-02' },
+    { title: 'Hotel Receptionist', employer: 'Sea View', from: '2019-03', to: 'present' },
+  ],
+  places: [0, 0, 1, 1, 1, 1],
+  results: [
+    'Answered phone calls of guests from six countries',
+    'Designed menus and posters in Canva',
+    'Raised the review score from 7.9 to 9.1 within a year',
+    'Handled refunds of an online booking site',
+    'Processed payroll for 18 housekeepers',
+    'Filed monthly tax forms of the hotel',
+  ],
+}
+const desk = { title: 'Front Desk Agent', employer: 'Marigold', tags: [] }
+const letterTo = (
+  asked: readonly string[],
+  writer = host,
+  duties = 'Answer calls, refunds, payroll and tax forms.',
+) => {
+  const list = asked.map((one, at) => `${at + 1}. ${one}`).join('\n')
+  const description = `${duties}\n\nTo apply, answer these questions:\n${list}`
+  const needs = needsOf(readInstructions(description), { name: 'Luz Reyes', title: desk.title, text: description })
+  return writeTemplateLetter(writer, { ...desk, description }, needs, ON).content
+}
+/** The answer to one question, which stands before two nobody can answer. */
+const answerTo = (question: string, writer = host): string =>
+  /^1\. (.*)$/m.exec(letterTo([question, 'Why do you want this?', 'What would you change here first?'], writer))?.[1] ??
+  ''
+
+describe('what the profile holds is told for the very thing that is asked', () => {
+  test.each([
+    ['How many years on phones?', 'Phone work was part of my work at Palm Inn from 2017 to 2019, which is two years.'],
+    ['Years using Canva', 'I used Canva at Palm Inn from 2017 to 2019, which is two years.'],
+    ['Number of years as a hotel receptionist', 'I have at least three years of experience.'],
+    ['Which companies have you worked for?', 'So far I have worked as a hotel receptionist at Sea View since 2019'],
+    ['Your current job title', 'Since 2019 I have worked as a hotel receptionist at Sea View.'],
+    ['Which design software do you use daily?', 'The design programs I know are Canva and Photoshop.'],
+    [
+      'What Adobe apps are you licensed for?',
+      'The Adobe program I know is Photoshop. [Your answer: which of them you have a license for]',
+    ],
+    ['Which helpdesk tools have you used?', 'The helpdesk program I know is Zendesk.'],
+    ['Which tools do you use to manage tasks?', 'The planning programs I know are Asana and Trello.'],
+    ['Any number you are proud of', 'At Sea View, I raised the review score from 7.9 to 9.1 within a year.'],
+    ['How many housekeepers did you pay?', 'In numbers: at Sea View, I processed payroll for 18 housekeepers.'],
+    [
+      'Have you worked with an online shop before? Which one?',
+      'At Sea View, I handled refunds of an online booking site. [Your answer: Which one?]',
+    ],
+    ['What did a usual day look like?', 'There I '],
+    ['Guests per month', '[Your answer: Guests per month]'],
+    ['Notice period', 'My notice period is 15 days.'],
+    ['Taga saan ka?', 'I am based in Iloilo City.'],
+    ['Kailan ka pwede magsimula?', 'My notice period is 15 days.'],
+    ['What is the total of 4 + 9?', '4 + 9 = 13.'],
+  ])('"%s" gets "%s"', (question, answer) => {
+    expect(answerTo(question)).toContain(answer)
+  })
+
+  test('exposure to two kinds of work is told by a deed of each, and what stays open stands behind it', () => {
+    const told = answerTo('Your exposure to tax and payroll, and who reviewed your work')
+    expect(told).toContain('filed monthly tax forms')
+    expect(told).toContain('processed payroll for 18 housekeepers')
+    expect(told).toContain('[Your answer: who reviewed your work]')
+  })
+
+  test('a normal day begins with the last job and what was done in it', () => {
+    const told = answerTo('Who did you support and what did a normal day look like?')
+    expect(told).toContain('Since 2019 I have worked as a hotel receptionist at Sea View. There I ')
+    expect(told).toMatch(/\[Your answer: what a day looked like\]$/)
+  })
+})
+
+describe('no deed answers what it is not about', () => {
+  test.each([
+    'In which year did your favourite hotel event take place?',
+    'What year was the phone invented?',
+    'How many years in real estate?',
+    'Which hotels or companies have you worked for?',
+    'Have you handled furious guests before?',
+    'How many refunds should a clerk handle in a day?',
+    'What do you know about our payroll?',
+    'Who is the best payroll clerk you know?',
+    'Do you use Canva for your own party cards?',
+    'What would your last guests say about you?',
+    'What frame rate do you like for posters?',
+    'How many phone calls do we take in a year?',
+    'How many calls can you take in an hour?',
+    'How many rooms did you clean?',
+    'Your average handle time',
+    'Which plugins do you use?',
+    'What platforms have you sold on?',
+    'What tools do you use for scheduling?',
+    'Your favourite guest and what you did for them',
+    'the biggest mistake you made at work',
+  ])('%s', (question) => {
+    expect(answerTo(question)).toBe(`[Your answer: ${question}]`)
+  })
+})
+
+describe('what one item asks is answered in one', () => {
+  test.each([
+    ['A guest who lied to you. What was it about?', '[Your answer: A guest who lied to you. What was it about?]'],
+    ['Salary expectation and notice period', '[Your answer: Salary expectation] My notice period is 15 days.'],
+    [
+      'Why you left, or want to leave, your last hotel',
+      '[Your answer: Why you left, or want to leave, your last hotel]',
+    ],
+    ['Have you ever managed a spa? How many people?', 'No, I have not managed a spa yet.'],
+  ])('"%s" gets "%s"', (question, answer) => {
+    const baker = { ...host, title: 'Baker', works: [], results: ['Baked bread every night'], skills: [] }
+    expect(answerTo(question, question.includes('spa') ? baker : host)).toBe(answer)
+  })
+
+  test('links in a row are a list', () => {
+    const writer = {
+      ...host,
+      projects: ['one', 'two'].map((name) => ({ title: name, url: `https://${name}.example` })),
+    }
+    const description = 'Design menus.\nTo apply, send 3 samples of your work and answer:\n1. Why us?\n2. Which font?'
+    const needs = needsOf(readInstructions(description), { name: 'Luz Reyes', title: desk.title, text: description })
+    expect(writeTemplateLetter(writer, { ...desk, description }, needs, ON).content).toContain(
+      'My work can be seen here:\nhttps://luz.example\nhttps://one.example\nhttps://two.example',
+    )
+  })
+
+  test('what changed by how much is told beside the samples it is asked with', () => {
+    const description =
+      'Reviews matter.\nTo apply:\n1. A sample with the review score before and after\n2. Why us?\n3. Which font?'
+    const needs = needsOf(readInstructions(description), { name: '', title: '' })
+    const files = [{ file: 'portfolio' as const, quote: 'A sample with the review score before and after' }]
+    expect(writeTemplateLetter(host, { ...desk, description }, { ...needs, files }, ON).content).toContain(
+      'I raised the review score from 7.9 to 9.1 within a year. My work can be seen here: https://luz.example',
+    )
+  })
+})

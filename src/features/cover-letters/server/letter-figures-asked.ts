@@ -1,0 +1,45 @@
+import type { Answers } from './letter-known.ts'
+import { CHANGED } from './letter-results.ts'
+
+/** What work is measured by, as questions and resumes have it. */
+const MEASURES: readonly RegExp[] = [
+  'csat|customer satisfaction|satisfaction (?:score|rating)',
+  'aht|handle time|handling time',
+  'nps|net promoter',
+  'qa (?:score|rating)|quality (?:score|rating)',
+  'response times?|first response|frt',
+  'conversion(?: rates?)?',
+  'open rates?',
+  'click(?:-| )?through|ctr',
+  'roas|roi',
+  'accuracy|error rates?',
+  'views',
+  'followers|subscribers',
+  'page ?speed|load(?:ing)? times?|lighthouse',
+  'occupancy',
+  'attendance',
+  'wpm|words per minute',
+].map((words) => new RegExp(String.raw`\b(?:${words})\b`, 'i'))
+const FIGURE = String.raw`(?:numbers?|figures?|metrics?|results?|stats?|statistics?|kpis?)`
+/** "Any number you're proud of", "your best metric", "one result you can prove". */
+const OF_PRIDE = new RegExp(
+  String.raw`\b${FIGURE}\b.*\b(?:proud\w*|prove|brag|like to tell|stand behind|achieved|reached)\b|\b(?:best|strongest|proudest|top|biggest|favou?rite) (?:\w+ )?${FIGURE}\b`,
+)
+/** So many of anything that it can be told: no year, no day of the month, no handful. */
+const MANY = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|st\b|nd\b|rd\b|th\b)|\d[MK]\b/i
+const AWARDS = /\b(?:awards?|recognitions?)\b/
+
+/** What somebody did with the figure a question asks for, as a sentence; empty where no line of theirs has it. */
+export function figureAsked({ evidence }: Answers, asked: string): string {
+  const told = (deed: RegExp): string => {
+    const found = evidence.find((one) => deed.test(one.deed) && /\d/.test(one.deed))
+    return found === undefined ? '' : `${found.said}.`
+  }
+  const measure = MEASURES.find((one) => one.test(asked))
+  const given = measure === undefined || /\bhow (?:would|do|can)\b/.test(asked) ? '' : told(measure)
+  if (given !== '') return given
+  if (OF_PRIDE.test(asked)) return told(CHANGED) || told(MANY)
+  if (!AWARDS.test(asked)) return ''
+  const award = evidence.find(({ deed }) => /\bawarded\b|\bawards?\b/i.test(deed))
+  return award === undefined ? '' : `${award.said}.`
+}

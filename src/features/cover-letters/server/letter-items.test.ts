@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { itemAt } from './letter-items.ts'
+
+const item = (text: string, words: string) => itemAt(text, text.indexOf(words))?.text ?? null
+
+test.each([
+  ['Tell us:\n1. A cake that fell. Why?\n2. Your rate', 'Why', 'A cake that fell. Why?'],
+  ['Tell us:\n- your rate\n- your oven', 'your oven', 'your oven'],
+  ['Reply with 1. loaves you bake 2. ovens you know 3. your rate', 'ovens', 'ovens you know'],
+  ['Send: (a) your rate (b) your oven, and who built it', 'who built', 'your oven, and who built it'],
+  ['Tell us your rate and your oven.', 'your oven', null],
+  ['We moved in 2019. Tell us your rate in one line.', 'your rate', null],
+])('in "%s" the item of "%s" is %j', (text, words, whole) => {
+  expect(item(text, words)).toBe(whole)
+})
+
+test('what stands nowhere is in no item', () => {
+  expect(itemAt('1. Your rate', 100)).toBeNull()
+})

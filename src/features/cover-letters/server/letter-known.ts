@@ -1,0 +1,48 @@
+import type { Work } from './letter-results.ts'
+import type { Used } from './letter-tools-used.ts'
+
+/** `doing` is the main part of the job. */
+export type Missing = {
+  program: string
+  like: string
+  work: string
+  all: boolean
+  doing: string
+  has: (text: string) => boolean
+}
+
+/** Facts that answer the usual questions of postings, each a sentence or empty. */
+export type Answers = {
+  experience: string
+  /** The name of the person's own work: what their years are years of. */
+  field: string
+  location: string
+  /** The time zone of where they live, as far as the place says it. */
+  zone: string
+  /** When they can begin, the hours they have, and whether they work at night or on weekends. */
+  start: string
+  hours: string
+  work: (asked: string) => string
+  pay: (asked: string) => string
+  introduction: string
+  links: { name: string; url: string }[]
+  /** Where projects of theirs can be seen. */
+  projects: readonly string[]
+  skills: string[]
+  /**
+   * A program or a kind of work a question names that nothing of theirs does, a program like it that they know, whether
+   * all of the work is new to them, and whether any word of a text is theirs; null for somebody of the same trade.
+   */
+  missing: (asked: string) => Missing | null
+  /** Where they used the program of a question, and whether dates say how long. */
+  used: (asked: string) => Used
+  /** Where the work of a question was part of what they did, with its dates; empty where nothing dates it. */
+  spent: (asked: string, of: readonly string[]) => string
+  /** Their jobs, the last one first, and what they did in that one. */
+  works: readonly Work[]
+  last: { said: string; deeds: readonly string[] }
+  /** What they did that comes nearest to the work, as a clause; empty where nothing does. */
+  near: string
+  /** What they did, as it stands behind "I", and as a sentence without its full stop. */
+  evidence: readonly { deed: string; said: string; topics: readonly string[] }[]
+}

@@ -1,0 +1,114 @@
+import { plainWords } from '../claims/words.ts'
+import { figureAsked } from './letter-figures-asked.ts'
+import { gapFor } from './letter-gaps.ts'
+import type { Answers } from './letter-known.ts'
+import { WORK_ASKED } from './letter-own-words.ts'
+import { programsAsked } from './letter-programs-asked.ts'
+import { isOfJobs, worksAsked } from './letter-works-asked.ts'
+
+/** Asks for years of work; a year on its own is a date. */
+export const YEARS_ASKED =
+  /\b(?:years?|long)\b.*\bexperience|\bexperience\b.*\byears?\b|\b(?:years|yrs) (?:of|in|on|as|with|at|doing|using|working|you)\b|\bhow (?:many (?:years|yrs)|long) (?:have |did )?you\b(?! (?:take|need|will|plan|can))|\bhow many (?:years|yrs)\b|\bnumber of (?:years|yrs)\b|\bilang taon\b(?! (?:ka|kayo|po|na|ang edad|\s)*$)/
+/** What is left of a question about years when nothing in it says years of what. */
+const YEARS_OF_ANYTHING = new Set(
+  `how many much long years year yrs of in the a an do does did you your have has had been with work working worked total relevant
+  overall experience level what is are as remote remotely professional related and or please tell us number current currently
+  this that so far doing job career ilang taon ka kayo mo na nang po ng ang iyong on at`.split(/\s+/),
+)
+const SAME_START = 4
+
+/** Years of work answer a question about years of that work, and no other. */
+function yearsOf({ experience, field, used, spent }: Answers, asked: string): string {
+  const of = asked.split(' ').filter((word) => !YEARS_OF_ANYTHING.has(word))
+  if (of.length === 0) return experience
+  const titled = plainWords(field).split(' ')
+  const isOwn = (word: string): boolean => titled.some((one) => one.slice(0, SAME_START) === word.slice(0, SAME_START))
+  if (experience !== '' && of.every(isOwn)) return experience
+  // Years of a program are told by the jobs it was used in: a profile has those of all their work.
+  const program = used(asked)
+  if (program.text !== '') return program.dated ? program.text : `${program.text} ${gapFor('how many years')}`
+  return spent(asked, of)
+}
+
+/** Whoever told only when they can start has not told their hours. */
+const bothOf = ({ start, hours }: Answers): string =>
+  start === '' && hours === '' ? '' : [start, hours || gapFor('the hours you can work')].filter(Boolean).join(' ')
+
+/** A day to start says nothing of hours, and hours nothing of the day. */
+function hoursOf(facts: Answers, asked: string): string {
+  const { start, hours, zone } = facts
+  const both = /\bavailab|\bhours\b/.test(asked)
+  if (/\btime ?zone\b/.test(asked)) return both ? zone && bothOf(facts) && `${bothOf(facts)} ${zone}` : zone
+  if (/\bavailability\b/.test(asked)) return /\bhours\b/.test(asked) ? hours : bothOf(facts)
+  if (/\bhours\b|\banong oras\b/.test(asked)) return hours
+  return start === '' && /\bavailable\b(?! (?:to start|mag))/.test(asked) ? hours : start
+}
+
+const linkOf = (links: Answers['links'], name: string): string => {
+  const link = links.find((one) => one.name === name)
+  return link ? `${link.name}: ${link.url}` : ''
+}
+
+type Usual = readonly [RegExp, (facts: Answers, asked: string) => string]
+/** Asked for a fact of another kind than the words around it: what has none of it stays open. */
+const ONLY: readonly Usual[] = [
+  [YEARS_ASKED, yearsOf],
+  [WORK_ASKED, ({ work }, asked) => work(asked)],
+  [
+    /\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b|\btaga ?saan\b|\bsaan (?:ka|kayo|po)\b|\bnakatira\b/,
+    ({ location }, asked) => (/\bwhat time\b|\bwould you\b|\bwould like\b/.test(asked) ? '' : location),
+  ],
+  [
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong oras\b.*\b(?:ka|kayo)\b/,
+    hoursOf,
+  ],
+  [
+    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
+    ({ pay }, asked) => pay(asked),
+  ],
+]
+/** Answered where the person has what is asked; else by what they did. */
+const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [figureAsked, worksAsked, programsAsked]
+/** What others think of somebody is no introduction. */
+const OPINION = /\b(?:say|said|think|thinks|thought|notice|love|hate|remember|miss|surprise)\b.* about you\b/
+const AFTER: readonly Usual[] = [
+  [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
+  [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
+  [
+    /\b(?:portfolio|website|samples?|examples of|best work|link)\b|^(?:please )?show (?:us|me)\b/,
+    ({ links }) => linkOf(links, 'Website'),
+  ],
+  [
+    /\babout you(?:rself)?\b|^(?:a (?:bit|little) about )?yourself$|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
+    ({ introduction }) => introduction,
+  ],
+]
+
+const FINITE = /\b(?:is|are|was|were|do|does|did|should|would|could|can|will|has|have|had)\b/
+const THEM = /\b(?:you|your|yours|youve|ikaw|ka|kayo|mo|nyo|niyo|ninyo)\b/
+/** Asks of a person, of the employer, or of what somebody would do: nothing that was done says it. */
+const OF_OTHERS =
+  /^(?:who|whose)\b|\b(?:would|could|should|d) you\b|\byou (?:would|should|could|d)\b|\bour (?!team|tools?|stack|crm|software|systems?)\w|\byour own\b|\b(?:do|does|should|did) we\b/
+
+/** Whether a question is about what the person did or has: a sentence whose subject is another is not, a few words are. */
+export const isOfThem = (asked: string): boolean =>
+  isOfJobs(asked) || ((THEM.test(asked) || !FINITE.test(asked)) && !OF_OTHERS.test(asked))
+
+/** Which of the facts that stand by themselves a few words ask for; -1 for none. */
+export const factAsked = (text: string): number => {
+  const asked = plainWords(text)
+  return [...ONLY, ...AFTER].findIndex(([pattern]) => pattern.test(asked))
+}
+
+/** The answer to one of the usual questions of postings; null where it is none of them. */
+export function usualAnswer(facts: Answers, asked: string, story: boolean): string | null {
+  const told = /\babout you(?:rself)?\b/.test(asked)
+  const only = ONLY.find(([pattern]) => pattern.test(asked))
+  if (only && (!story || told)) return only[1](facts, asked)
+  for (const answer of FIRST) {
+    const given = isOfThem(asked) ? answer(facts, asked) : ''
+    if (given !== '') return given
+  }
+  const after = OPINION.test(asked) ? undefined : AFTER.find(([pattern]) => pattern.test(asked))
+  return after && (!story || told) ? after[1](facts, asked) : null
+}

@@ -1,0 +1,55 @@
+import { gapFor } from './letter-gaps.ts'
+import type { Answers } from './letter-known.ts'
+import { isOver } from './letter-person.ts'
+import { asOne } from './letter-articles.ts'
+import { worked } from './letter-phrases.ts'
+import type { Work } from './letter-results.ts'
+import { inSentence } from './letter-titles.ts'
+import { listed } from './letter-words.ts'
+
+const MOST = 3
+const NUMBERS: Record<string, number> = { two: 2, three: 3 }
+const PLACE = String.raw`(?:compan(?:y|ies)|(?:schools?|hospitals?|clinics?|firms?|agenc(?:y|ies)|offices?|restaurants?|hotels?|banks?)(?= (?:that |where |have |did )*you)|employers?|jobs?|positions?|roles?|job titles?|work history|employment history|accounts?|lobs?)`
+/** "accounts you handled", "the last three companies you worked with", "your current job title", "employers so far". */
+const JOBS = new RegExp(
+  String.raw`^(?:(?:your|the|my|a|all|of|list|name|names|please|which|what|are|were|is|tell us|mga) )*(?:(?:last|previous|past|latest|current|present|recent|most|other|two|three|2|3|bpo) )*${PLACE}(?: (?:so far|history|titles?))?(?: (?:(?:that|where|which|did|have|do) )*(?:you|you ve|youve)(?: have| ve)?(?: ever)?)?(?: (?:handled?|supported?|held|had|(?:been|worked?|working)(?: (?:for|at|with|on|in|as))?))?(?: (?:before|so far|at|in the past))*$`,
+)
+/** "Who did you support", "who have you worked for". */
+const WHOM =
+  /^(?:tell us )?(?:whom?|which (?:executives?|people|clients?)) (?:have you|did you|you ve|you)(?: have)?(?: ever)? (?:work(?:ed)? (?:for|with|under)|support(?:ed)?|assist(?:ed)?)\b/
+const DAY =
+  /\b(?:normal|typical|usual|regular|average|ordinary) (?:work(?:ing)? ?)?(?:day|week|shift)\b|\bday in (?:your|the) life\b/
+const DID =
+  /\bwhat (?:did|do) you (?:usually |mainly )?do (?:in|at|for) (?:your|the) (?:last|current|present|previous|latest)\b|\bwhat (?:you (?:did|do)|did you do) there\b/
+
+/** The jobs of somebody where a question asks for them, with what they did there where it asks for a day of it; else empty. */
+export function worksAsked({ works, last }: Answers, asked: string): string {
+  if (works.length === 0) return ''
+  const where = works[0]?.at === '' ? 'In that work' : 'There'
+  const deeds = last.deeds.length === 0 ? '' : `${where} I ${last.deeds.join('. I also ')}.`
+  if (DID.test(asked)) return [last.said, deeds].filter((text) => text !== '').join(' ')
+  const whom = WHOM.test(asked)
+  if (DAY.test(asked) && (whom || deeds !== ''))
+    return [last.said, deeds, gapFor(dayOf(asked))].join(' ').replace('  ', ' ')
+  if (whom) return said(works.slice(0, MOST))
+  if (!JOBS.test(asked)) return ''
+  if (/\b(?:current|present)\b/.test(asked))
+    return said(works.slice(0, 1).filter(({ when = '' }) => / since /.test(when)))
+  const wanted =
+    NUMBERS[/\b(?:two|three)\b/.exec(asked)?.[0] ?? ''] ??
+    (/\blast (?:job|employer|company|position|role)$/.test(asked) ? 1 : MOST)
+  return said(works.slice(0, wanted))
+}
+
+/** "Who did you support" and "what did a day look like" ask for jobs, whatever their subject. */
+export const isOfJobs = (asked: string): boolean => WHOM.test(asked) || DAY.test(asked)
+
+const dayOf = (asked: string): string => `what a ${/\b(?:week|shift)\b/.exec(asked)?.[0] ?? 'day'} looked like`
+
+/** Jobs as a sentence: "So far I have worked as a clerk at Palm since 2021." */
+export function said(works: readonly Work[]): string {
+  const told = works.map(
+    ({ as, at, when = '' }) => `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`,
+  )
+  return worked(listed(told), { over: isOver(works), before: false })
+}
