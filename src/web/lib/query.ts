@@ -90,7 +90,7 @@ export function showAnswer<K extends QueryKey, T = InferDataFromTag<unknown, K>>
 ): void {
   const isBeingRead = client.isFetching({ queryKey, exact: true }) > 0
   void outdateAll(client)
-  client.setQueryData<unknown>(queryKey, next)
+  client.setQueryData<T>(queryKey, next)
   if (isBeingRead) void refreshQueries(client, { queryKey, exact: true })
 }
 

@@ -131,6 +131,17 @@ test('on a desk six rows are in sight, the first posting stands beside them, and
   await expect.element(pane.getByRole('heading', { name: 'Posting 32' })).toBeVisible()
 })
 
+test('on a desk all that is done with a search is in sight, whatever source and order are chosen', async () => {
+  await wide()
+  await render('/jobs?search=bookkeeper&source=olj', { signedIn: trial })
+  await document.fonts.ready
+  const save = page.getByRole('button', { name: 'Save this search' })
+  await expect.element(save).toBeInViewport({ ratio: 1 })
+  const main = document.querySelector('main') as HTMLElement
+  const edge = () => main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight)
+  await expect.poll(() => save.element().getBoundingClientRect().right - edge()).toBeLessThanOrEqual(0)
+})
+
 test('the keys of the list step, open and search; they can be switched off', async () => {
   await wide()
   await render('/jobs', { signedIn: trial })

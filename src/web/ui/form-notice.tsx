@@ -11,19 +11,26 @@ type FormNoticeProps = {
 
 /** What went wrong with a form as a whole, read out at once; nothing while all is well. */
 export function FormNotice({ form: { formError }, more }: FormNoticeProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The button that was pressed may stand screens below.
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [formError])
   if (formError === undefined) return null
   return (
-    // Its room: the line that tells of the connection and the tabs lie over the screen's lower end.
-    <div ref={box} className="scroll-mt-4 scroll-mb-40">
+    <InView key={formError}>
       <Notice tone="danger" role="alert">
         <p>{formError}</p>
         {more ? <p className="text-sm">{more}</p> : null}
       </Notice>
+    </InView>
+  )
+}
+
+/** Comes into view once: the button that was pressed may stand screens away, and lines lie over the screen's lower end. */
+function InView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} className="scroll-mt-4 scroll-mb-40">
+      {children}
     </div>
   )
 }

@@ -31,7 +31,7 @@ const UNSET: { name: FilterName; label: string; isSet: (state: ListingState) => 
 ]
 const CHIP =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border text-[0.9375rem] whitespace-nowrap hover:border-dagat hover:text-dagat'
-const chipClass = (isSet: boolean, room = 'px-3.5 split:px-3'): string =>
+const chipClass = (isSet: boolean, room = 'px-3.5 split:px-2.5'): string =>
   cx(CHIP, room, isSet ? 'border-dagat bg-dagat-wash text-dagat-deep' : 'border-edge bg-surface text-ink')
 
 type LineProps = {
@@ -72,7 +72,7 @@ export function FilterLine({ state, onExpired, children }: LineProps) {
   const chosen = advancedOf(shown).length
   return (
     <div className="group/line min-w-0 split:flex-1">
-      <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 split:ms-0 split:ps-1">
+      <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:-mx-6 sm:px-6 split:ms-0 split:gap-1 split:ps-1">
         <details ref={toggle} className="group shrink-0" onToggle={(event) => follow(event.currentTarget.open)}>
           <summary className={chipClass(chosen > 0)}>
             <SlidersHorizontal className="size-4" aria-hidden="true" />
@@ -158,12 +158,12 @@ function ChipSelect({ isSet, children, ...select }: ComponentProps<'select'> & {
     <span className="relative shrink-0">
       <select
         {...select}
-        className={cx(chipClass(isSet, 'ps-3.5 pe-9 split:ps-3 split:pe-8'), 'field-sizing-content appearance-none')}
+        className={cx(chipClass(isSet, 'ps-3.5 pe-9 split:ps-2.5 split:pe-8'), 'field-sizing-content appearance-none')}
       >
         {children}
       </select>
       <ChevronDown
-        className="pointer-events-none absolute end-3.5 top-1/2 split:end-3 size-4 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute end-3.5 top-1/2 split:end-2.5 size-4 -translate-y-1/2 text-soft"
         aria-hidden="true"
       />
     </span>

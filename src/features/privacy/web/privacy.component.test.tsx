@@ -58,9 +58,9 @@ test('what fails is on the screen, each time, though the button stands far below
   server.on(privacy.update, noAnswer())
   await open()
   await form.getByRole('radio', { name: /^Private/ }).click()
-  for (const _time of [1, 2]) {
+  for (const time of ['first', 'second']) {
     await save.click()
-    await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect.element(form.getByRole('alert'), { message: time }).toBeInViewport({ ratio: 1 })
     save.element().scrollIntoView({ block: 'end' })
     await expect.element(form.getByRole('alert')).not.toBeInViewport()
   }
