@@ -137,6 +137,8 @@ test('what was sent is said with its receipt, and the posting shows it', async (
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
   await expect.element(page.getByText('You already applied for this job.')).toBeVisible()
+  // The button that opened it has gone: the keyboard goes on from the posting.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect
     .element(page.getByRole('link', { name: 'See the receipt' }))
     .toHaveAttribute('href', '/applications/12#receipt')
@@ -188,6 +190,21 @@ test('after sending, the next open job of the list follows, and the list is the 
   await expect.poll(address).toBe('/jobs/41')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible()
   await expect.element(outcome).not.toBeInTheDocument()
+})
+
+test('after sending from beside the list the keyboard is in the posting, and the list says that it was applied to', async () => {
+  await wide()
+  const job = aJob({ title: 'Bookkeeper' })
+  server.on(jobs.search, { ...noJobs, results: [job], count: 1 })
+  serveSending()
+  await render('/jobs?search=books', { signedIn: aUser() })
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect.element(dialog.getByText('You have 12 points on OLJ')).toBeVisible()
+  server.on(jobs.search, { ...noJobs, results: [{ ...job, applied: true }], count: 1 })
+  await send()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByLabelText('Chosen job')).toHaveFocus()
+  await expect.element(page.getByRole('article').getByText('Applied', { exact: true })).toBeVisible()
 })
 
 test('after sending from beside the list, the next job stands beside it too, and there is no way back to take', async () => {

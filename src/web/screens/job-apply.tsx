@@ -6,6 +6,7 @@ import type { Job } from '#features/jobs/contract.ts'
 import { isWaiting, jobQuery } from '#features/jobs/web/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { focusHeading } from '../shell/heading-focus.ts'
 
 /** What 'Apply Now' does on a posting, and what it opens. */
 export type ApplyFlow = { apply: () => void; dialogs: ReactNode }
@@ -17,12 +18,12 @@ const load = async (): Promise<View> => (await import('./job-apply/apply-flow-vi
 /** The apply flow of spec 2 §4: the click mounts it, its end takes it away and gives the focus back. */
 export function useApplyFlow(job: Job): ApplyFlow {
   const [Flow, setFlow] = useState<View | null>(null)
-  const opener = useRef<Element | null>(null)
+  const { remember, giveBack } = useFocusAfter()
   const { token } = useSession()
   useFollowing(job)
 
   const apply = () => {
-    opener.current = document.activeElement
+    remember()
     load().then(
       (view) => setFlow(() => view),
       () => toast.error('No connection', 'The application form could not be loaded. Please try again.'),
@@ -36,10 +37,26 @@ export function useApplyFlow(job: Job): ApplyFlow {
 
   const done = () => {
     setFlow(null)
-    const target = opener.current
-    if (target instanceof HTMLElement && target.isConnected) target.focus()
+    giveBack()
   }
   return { apply, dialogs: Flow ? <Flow job={job} onDone={done} /> : null }
+}
+
+/** Gives the focus back to what opened the flow; what was applied to has no such button any more: then to the posting. */
+function useFocusAfter() {
+  const opener = useRef<Element | null>(null)
+  const pane = useRef<HTMLElement | null>(null)
+  return {
+    remember: () => {
+      opener.current = document.activeElement
+      pane.current = opener.current?.closest<HTMLElement>('[data-pane]') ?? null
+    },
+    giveBack: () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      else if (pane.current?.isConnected) pane.current.focus({ preventScroll: true })
+      else focusHeading()
+    },
+  }
 }
 
 /** Coming from a failed application to send it again: the form opens by itself, once. */
