@@ -106,8 +106,10 @@ describe('tonight’s plan', () => {
     await expect.element(glance).toMatchTextContent('Nothing will be sent')
     await expect.element(told('The run is stopped. Nothing will be sent.')).toBeVisible()
     await inspect()
+    await expect.element(button('Let it go on')).toHaveFocus()
     await button('Let it go on').click()
     await expect.element(glance).toMatchTextContent('2 applications go out tomorrow')
+    await expect.element(button('Stop this run')).toHaveFocus()
   })
 
   test('after the cut-off nothing can be changed; stopping cannot be taken back, so it is asked first', async () => {

@@ -33,8 +33,9 @@ export function ActionRow({ name, title, meta, actions, children }: ActionRowPro
           </div>
         ) : null}
         <div className={inMenu ? 'flex shrink-0 max-sm:hidden' : 'flex shrink-0'}>
-          {actions.map((action) => (
-            <RowButton key={action.label} action={action} name={name} />
+          {actions.map((action, place) => (
+            // By its place: the keyboard stays at what is switched and has another label then.
+            <RowButton key={place} action={action} name={name} />
           ))}
         </div>
       </div>

@@ -35,7 +35,7 @@ export function AlertList({ when, after }: ListProps) {
     )
   }
   return (
-    // The row that had the focus goes: the keyboard goes on from the list.
+    // What had the focus goes: the keyboard goes on from the list.
     <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {alerts.length === 0 ? (
         <p className="text-soft">
@@ -49,7 +49,7 @@ export function AlertList({ when, after }: ListProps) {
           ))}
         </ul>
       )}
-      {alerts.some(({ kind }) => kind === 'matches') ? null : <MatchesOffer />}
+      {alerts.some(({ kind }) => kind === 'matches') ? null : <MatchesOffer onBegun={() => list.current?.focus()} />}
       {alerts.length === 0 ? null : after}
     </div>
   )
@@ -86,7 +86,7 @@ function AlertRow({ alert, when, onRemoved }: { alert: Alert; when: string; onRe
 }
 
 /** Begins the alert on good matches. */
-function MatchesOffer() {
+function MatchesOffer({ onBegun }: { onBegun: () => void }) {
   const begin = useBegin()
   const [least, setLeast] = useState<Score>(USUAL_LEAST_SCORE)
   return (
@@ -106,7 +106,8 @@ function MatchesOffer() {
         look="secondary"
         busy={begin.isPending}
         busyLabel="One moment…"
-        onClick={() => begin.mutate({ kind: 'matches', least_score: least })}
+        // Its own button has gone by then.
+        onClick={() => void begin.mutateAsync({ kind: 'matches', least_score: least }).then(onBegun, () => undefined)}
       >
         Alert me
       </Button>

@@ -153,6 +153,18 @@ describe('the alerts in the settings', () => {
     expect(server.asked(alerts.remove)).toEqual([])
   })
 
+  test('keep the keyboard at what is paused', async () => {
+    const changes = { kind: 'changes', name: null, saved_search_id: null }
+    server.on(alerts.list, listOf([anAlert(changes)]))
+    server.on(alerts.update, () => {
+      server.on(alerts.list, listOf([anAlert({ ...changes, paused: true })]))
+      return anAlert({ ...changes, paused: true })
+    })
+    await open()
+    await part.getByRole('button', { name: /^Pause/ }).click()
+    await expect.element(part.getByRole('button', { name: /^Go on/ })).toHaveFocus()
+  })
+
   test('offer good matches, and say what was refused', async () => {
     server.on(alerts.list, listOf([]))
     server.once(alerts.create, noAnswer())
@@ -164,6 +176,13 @@ describe('the alerts in the settings', () => {
     await part.getByRole('button', { name: 'Alert me' }).click()
     await expect.element(toast('You have 100 alerts already. Please delete one first.')).toBeVisible()
     expect(server.asked(alerts.create).map(({ body }) => body)).toContainEqual({ kind: 'matches', least_score: 80 })
+    const begun = anAlert({ kind: 'matches', name: null, saved_search_id: null, least_score: 80 })
+    server.on(alerts.create, begun)
+    server.on(alerts.list, listOf([begun]))
+    await part.getByRole('button', { name: 'Alert me' }).click()
+    await expect.element(part.getByRole('listitem')).toBeVisible()
+    // The button has gone: the keyboard goes on from the list.
+    await expect.poll(() => part.element().contains(document.activeElement)).toBe(true)
   })
 })
 

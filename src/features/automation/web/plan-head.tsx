@@ -86,6 +86,7 @@ function Actions({ plan, going }: { plan: AutomationRun; going: number }) {
           Approve all {open}
         </Button>
       ) : null}
+      {/* One place for both: the keyboard stays at the button whichever way the run goes. */}
       {plan.can_stop ? (
         <Button
           look="secondary"
@@ -95,8 +96,7 @@ function Actions({ plan, going }: { plan: AutomationRun; going: number }) {
         >
           Stop this run
         </Button>
-      ) : null}
-      {plan.can_resume ? (
+      ) : plan.can_resume ? (
         <Button
           busy={pressed?.kind === 'resume'}
           onClick={() => press({ kind: 'resume' }, () => void toast.success(say.resumed))}
