@@ -13,6 +13,10 @@ const TOWN_AND_COUNTRY = new RegExp(
   'u',
 )
 const ALONE = new RegExp(`^(?:${COUNTRY}|(?:${named(FOREIGN_CITIES)})(?:\\s+(?:${COUNTRY}))?)\\.?$`, 'iu')
+const FOREIGN_CITY = new RegExp(`^(?:${named(FOREIGN_CITIES)}|Singapore|Hong Kong)(?:,\\s|$)`, 'iu')
+/** "Shenyang, CN": countries by the two letters that are no word of a post. */
+const TOWN_AND_CODE =
+  /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:CN|GB|DE|FR|AU|NZ|SG|MY|TH|VN|JP|KR|TW|HK|NL|ES|CH|SE|DK|PL|BR|MX|ZA|NG|KE|GH|AE|QA|PK|BD|LK|NP)$/u
 const TOWN_AND_STATE = new RegExp(`^\\p{Lu}[\\p{L}.'-]+(?: \\p{Lu}[\\p{L}.'-]+)?,? (?:${named(STATES)})$`, 'u')
 const KIND_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online|local|overseas|abroad|(?:local|overseas|foreign) (?:employment|experiences?|work)|(?:\S+ ){1,3}accounts?)$/i
@@ -49,11 +53,24 @@ export function isOnlyPlace(given: string): boolean {
   if (ALONE.test(text)) return true
   if (namesCompany(text.replace(/,\s*(?:philippines|phils?\.?)$/i, ''))) return false
   // "Domestic helper, Kuwait" says what somebody was there.
-  if (TOWN_AND_COUNTRY.test(text) || TOWN_AND_STATE.test(text)) return !namesJob(text.split(',')[0] ?? '')
+  if ([TOWN_AND_COUNTRY, TOWN_AND_STATE, TOWN_AND_CODE].some((place) => place.test(text)))
+    return !namesJob(text.split(',')[0] ?? '')
   if (/[&/]/.test(text)) return text.split(/\s?[&/]\s?/).every((part) => isOnlyPlace(part))
   const short = text.replace(/[\s,]*(?:philippines|phils?\.?|\d{4})\s*$/i, '')
   const place = placeIn(text)
   return place !== null && place.length >= short.length - 2
+}
+
+/**
+ * "Fernhill, Tucson, AZ", "Orbita, Austin, USA": the name before a town that says its state or country. Such words may be
+ * a place within a town as well: that only what else stands there can tell.
+ */
+export function nameBeforePlace(given: string): string | null {
+  const [name = '', ...rest] = bare(given).split(/,\s+/)
+  const place = rest.join(', ')
+  const saysWhere = rest.length > 1 || FOREIGN_CITY.test(place)
+  if (!saysWhere || !isOnlyPlace(place) || ALONE.test(name) || placeIn(name) !== null) return null
+  return /^[\p{Lu}\d]|^\p{Ll}\p{Lu}/u.test(name) && name.length > 1 && rest.length <= 2 ? name : null
 }
 
 /** Whether the words say how, where or how long somebody worked, and neither the job nor the employer. */

@@ -23,6 +23,8 @@ const LABELLED = 12
 const [STRONG, DOUBTFUL] = [3, 1.5]
 /** What stands below the date is more likely a description the lower it stands. */
 const PER_ROW_BELOW = 0.6
+/** A name alone with a place is more likely who was worked for. */
+const WITH_PLACE = 1.2
 
 /**
  * Decides for all entries of a section together which part is the job and which the employer: entries of one resume are
@@ -98,7 +100,8 @@ function weigh(fragment: Fragment): Fragment & Evidence {
   if (fragment.role === 'employer') return { ...fragment, title: -LABELLED, employer: LABELLED }
   const { title, employer } = evidenceOf(fragment.text)
   const below = Math.max(0, fragment.row - 1) * PER_ROW_BELOW + (fragment.row > 0 ? PER_ROW_BELOW : 0)
-  return { ...fragment, title: title - below, employer: employer - below }
+  const placed = fragment.placed && title < 1 && employer > 0 ? WITH_PLACE : 0
+  return { ...fragment, title: title - below, employer: employer - below + placed }
 }
 
 const featuresOf = (fragment: Fragment, entry: Fragment[]): string[] => {
@@ -155,7 +158,7 @@ function bestPair(parts: Weighed[]): Assigned {
       title === null ? null : withUnit(withoutBrackets(withoutAsides(title.text)), unitBehind(parts, title, employer)),
     employer: employer === null ? null : withoutTown(withoutAsides(employer.text)),
     leads,
-    doubtful: employer !== null && employer.row > 0 && employer.employer < DOUBTFUL && employer.lean > -1,
+    doubtful: employer !== null && !employer.placed && employer.row > 0 && employer.employer < DOUBTFUL && employer.lean > -1,
   }
 }
 
@@ -171,6 +174,10 @@ function leftAsTitle(parts: Weighed[], employer: Weighed | null): Weighed | null
 /** Above a post that says what it is: whoever alone is named there, whatever other entries have in that place. */
 function leftAsEmployer(parts: Weighed[], title: Weighed | null): Weighed | null {
   if (title === null || title.title < STRONG) return null
+  // Below a post with its time: a name alone with a place.
+  const [below, ...others] = parts.filter((part) => part !== title && part.row > 0)
+  if (title.row <= 0 && parts.every((part) => part === title || part.row > 0))
+    if (below?.row === 1 && below.placed && others.length === 0 && below.title < 1) return below
   const [only, ...more] = parts.filter((part) => part !== title && part.row <= 0)
   const isAbove = only !== undefined && more.length === 0 && only.row < title.row
   return isAbove && only.employer >= 1 && only.title < 1 ? only : null

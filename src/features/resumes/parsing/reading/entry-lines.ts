@@ -96,7 +96,7 @@ export function couldBeHead(line: Line, next: Line | undefined): boolean {
     !isOtherFact(text) &&
     (!/^(?:\p{Ll}(?!\p{Lu})|\([^\t]*$)/u.test(text) || isSmallPost(text)) &&
     !/^[-–](?=\p{L})/u.test(text) &&
-    !/@\w|https?:/.test(text) &&
+    !/\S@\w|https?:/.test(text) &&
     withoutDates(text).split(/\s+/).length <= MOST_HEAD_WORDS &&
     !(text.endsWith('.') && text.split(' ').length > 3 && !namesCompany(text.slice(-12)))
   )

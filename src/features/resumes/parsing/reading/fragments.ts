@@ -1,5 +1,5 @@
 import { LONGEST_LINE } from '../rules.ts'
-import { isAside } from './asides.ts'
+import { isAside, isOnlyPlace, nameBeforePlace } from './asides.ts'
 import { withoutDates } from './dates.ts'
 import { OWN_WORK } from './evidence.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
@@ -10,7 +10,15 @@ import { type ColumnKind, columnKinds } from './table-heads.ts'
 /** What a label before it, or the name of its column, says that something is. */
 export type Role = 'title' | 'employer'
 /** Some words of an entry with their look; `at` says which of the entry's parts they are. */
-export type Fragment = { text: string; look: string; row: number; at: number; role: Role | null }
+export type Fragment = {
+  text: string
+  look: string
+  row: number
+  at: number
+  role: Role | null
+  /** Alone with the place where it is, as employers stand. */
+  placed?: boolean
+}
 
 const LABELS: Record<Role, RegExp> = {
   title:
@@ -34,8 +42,11 @@ const PART_ALONE = new RegExp(
 /** "Technologies: Vue, Docker" */
 const PART_LISTED = new RegExp(`^${PART}\\s?:\\s`, 'i')
 
+/** Of papers and of the person, wherever it stands. */
+const PAPERS = /^(?:passport\b|date of (?:birth|issue|expiry)\b|d\.?o\.?b\b)/i
+
 export function isOtherFact(text: string): boolean {
-  if (PART_ALONE.test(text) || PART_LISTED.test(text)) return true
+  if (PART_ALONE.test(text) || PART_LISTED.test(text) || PAPERS.test(text)) return true
   if (LABELS.title.test(text) || LABELS.employer.test(text)) return false
   const [label = '', value = ''] = text.split(/:\s|\t/)
   // "Contact Center Corp.\tManila": a name and where it is.
@@ -57,13 +68,10 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
   if (isOtherFact(line.text)) return []
   const named = namedCells(line, row, columns)
   if (named) return named
-  return strongParts(withoutDates(markedText(line))).map((text, at) => ({
-    text,
-    at,
-    row,
-    role: null,
-    look: lookWithin(line, text),
-  }))
+  const said = withoutDates(markedText(line))
+  const parts = strongParts(said)
+  const placed = parts.length === 1 && (nameBeforePlace(said) !== null || said.split('\t').some(isOnlyPlace))
+  return parts.map((text, at) => ({ text, at, row, role: null, look: lookWithin(line, text), placed }))
 }
 
 /** The cells of a row below the names of their columns, when there are as many of them. */
@@ -119,7 +127,10 @@ const strongParts = (head: string): string[] =>
     )
     .flatMap(slashParts)
     .map(tidy)
-    .filter((part) => part.length > 1 && (!isAside(part) || OWN_WORK.test(part)))
+    .flatMap((part) => {
+      if (part.length < 2) return []
+      return nameBeforePlace(part) ?? (!isAside(part) || OWN_WORK.test(part) ? [part] : [])
+    })
 
 /** "Welder / Fabricator" is one job; "Cashier / Puregold" says both. */
 function slashParts(text: string): string[] {

@@ -120,11 +120,15 @@ export function headingOf(line: string): { kind: SectionKind; rest: string } | n
   return kind === 'skills' ? { kind, rest: colon?.[2] ?? '' } : null
 }
 
-function kindOf(given: string): SectionKind | null {
-  // "Work experience (latest first)"
-  const text = given.replace(/(?<=\S)\s*\([^()]*\)\s*$/, '')
-  if (text.length > LONGEST_HEADING) return null
-  const plain = text
+/** Whether a heading is of the list, word by word. */
+export function isListedHeading(text: string): boolean {
+  const plain = plainly(text.replace(/[\t:]+$/, ''))
+  return HEADINGS.some(([, pattern]) => pattern.test(plain))
+}
+
+/** In small letters, with nothing between the words that says nothing. */
+const plainly = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/\/s\b/g, 's')
     .replaceAll('&', ' and ')
@@ -133,6 +137,12 @@ function kindOf(given: string): SectionKind | null {
     .replace(/^(?:my|our|mga|[ivx]+(?=\s)|[a-h](?=\s[a-z]{2}))\s+/, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+function kindOf(given: string): SectionKind | null {
+  // "Work experience (latest first)"
+  const text = given.replace(/(?<=\S)\s*\([^()]*\)\s*$/, '')
+  if (text.length > LONGEST_HEADING) return null
+  const plain = plainly(text)
   const found = HEADINGS.find(([, pattern]) => pattern.test(plain))
   const open = found || NAME.test(plain) ? null : OPEN.find(([, pattern]) => pattern.test(plain))
   if (open && isWrittenAsHeading(text) && !/:\s*\S/.test(text) && !namesJob(text)) return open[0]

@@ -87,6 +87,10 @@ const spelled = (raw: string): string =>
     .normalize('NFKC')
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
     .replace(/[‘’ʼ]/g, "'")
+    // How some fonts write two letters in one: "Administra\u{19f}on", "Commi\u{1a9}ee", "So\u{14c}ware".
+    .replaceAll('\u{19f}', 'ti')
+    .replaceAll('\u{1a9}', 'tt')
+    .replace(/(?<=\p{Ll})\u{14c}(?=\p{Ll}|\s|$)/gu, 'ft')
     .replace(LEADERS, '\t')
 
 const cleaned = (raw: string): string =>

@@ -2,7 +2,7 @@ import { isOnlyPlace } from './asides.ts'
 import { periodsIn, withoutDates } from './dates.ts'
 import { FIELD, isDegree, isSchool } from './education-words.ts'
 import { sizeOf } from './fonts.ts'
-import { headingOf, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
+import { headingOf, isListedHeading, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import { LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
@@ -139,6 +139,8 @@ function isApart(line: Line): boolean {
   const text = rest.join('\t')
   // "Educational Internship" with a town at its right is a post.
   const heads = rest.length > 0 && !/^:|^\d+$/.test(text) && !isTableHead(line.text) && !isOnlyPlace(text)
+  // "Work-Study" and "Bexhill Community Garden" with nothing but their time are entries.
+  if (withoutDates(text) === '' && !isListedHeading(first)) return false
   const kind = heads ? headingOf(first)?.kind : undefined
   return kind !== undefined && kind !== 'contact' && kind !== 'personal'
 }

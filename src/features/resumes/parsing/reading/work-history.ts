@@ -1,11 +1,12 @@
 import type { Work } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
-import { isAside } from './asides.ts'
+import { isAside, nameBeforePlace } from './asides.ts'
 import { type Assigned, assigned, type Draft } from './assignment.ts'
 import type { Moment, Period } from './dates.ts'
 import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart } from './entry-lines.ts'
 import { OWN_WORK } from './evidence.ts'
 import { fragmentsOf } from './fragments.ts'
+import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
 import { undatedPosts } from './undated.ts'
@@ -58,6 +59,13 @@ const BREAK =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b/i
 const isBreak = ({ title, employer }: Work): boolean => BREAK.test(title ?? '') || BREAK.test(employer ?? '')
 
+const MOST_POST_WORDS = 7
+const isPostAlone = (text: string): boolean =>
+  text.split(/\s+/).length <= MOST_POST_WORDS &&
+  !/[.;,:]$/.test(text) &&
+  namesJob(text.split(/\s[-–—|]\s|,\s|\s\(/)[0] ?? '')
+
+const CLIENT = /^clients?\s*[:\t]/i
 /** What an entry's lines say: those up to its date, and the short ones below it. */
 function draftOf(lines: Line[], { start, at, end }: Extent): Draft {
   const columns = columnsAbove(lines, at)
@@ -66,12 +74,18 @@ function draftOf(lines: Line[], { start, at, end }: Extent): Draft {
     const line = lines[row]
     if (line) fragments.push(...fragmentsOf(line, row - at, columns))
   }
+  const first = lines[at + 1]
+  // The post may be the first item below the employer and the time.
+  if (first?.bullet && at + 1 < end && !fragments.some(({ text }) => namesJob(text)) && isPostAlone(first.text))
+    return { fragments: [...fragments, ...fragmentsOf(first, 1, null)] }
   let told = 0
   for (let row = at + 1; row < end && told < MOST_AFTER; row += 1) {
     const line = lines[row]
     const more = line ? fragmentsOf(line, row - at, columns) : []
     if (!line || line.bullet) break
-    if (isAside(line.text) && !OWN_WORK.test(line.text)) continue
+    // For whom an employer worked is told below who that is.
+    if (CLIENT.test(line.text) && fragments.length > 1) continue
+    if (isAside(line.text) && !OWN_WORK.test(line.text) && nameBeforePlace(line.text) === null) continue
     if (!more.some(({ role }) => role !== null) && !couldBeHead(line, lines[row + 1])) break
     fragments.push(...more)
     told += 1
