@@ -35,6 +35,7 @@ const KEPT: readonly (readonly [sign: string, mark: string])[] = [
   ['–', '\u{e002}'],
   ['|', '\u{e003}'],
   ['/', '\u{e004}'],
+  [';', '\u{e006}'],
 ]
 /** Before what stands behind a degree's dash: its major, or the school where there is none. */
 export const BEHIND = '\u{e005}'
@@ -90,7 +91,7 @@ export const schoolIn = (cell: string): string => commaParts(withoutPlace(cell))
 
 /** Universities that are told apart by the town behind their comma: each is one by itself. */
 const OWN_CAMPUS =
-  /(?<!\p{L} )\bUniversity of (?:the Philippines|California),\s(?!.*\b(?:City|Philippines)$)\p{Lu}[\p{L} ]+(?:\s\(\p{Lu}+\))?$/u
+  /(?<!\p{L} )\b(?:University of (?:the Philippines|California|Massachusetts|Illinois|Texas|Wisconsin|North Carolina|Nebraska|Tennessee|Maryland|Michigan|Minnesota|Missouri|Nevada|Arkansas|Alabama|Alaska|Hawai'?i|Colorado|Houston)|California State University),\s(?!.*\b(?:City|Philippines)$)\p{Lu}[\p{L} ]+(?:\s\(\p{Lu}+\))?$/u
 
 /** A town behind a school's dash is its campus; a city or a town with its province only says where it is. */
 function namesCampus(part: string): boolean {
@@ -114,6 +115,8 @@ function joined(before: string, piece: string): string[] {
   if (STRAND.test(before) && !isSchool(before) && !isSchool(piece) && !isNoise(piece)) return whole
   // "Cebu Institute of Technology - University"
   if (isSchool(before) && /^(?:Open )?(?:University|College)(?: Systems?)?$/.test(piece)) return whole
+  // "Computer Systems Technology – Software Development": a course and what of it.
+  if (FIELD.test(before) && FIELD.test(piece) && !isSchool(before) && !isSchool(piece) && !isDegree(before)) return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
   // "BEEd - Generalist, Bukidnon State University"
   const [major = '', ...others] = piece.split(/,\s+/)
@@ -177,17 +180,18 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(STATE_IN_BRACKETS, '')
     .replace(UNFINISHED, '')
-    .replace(/^(?:at|from|sa) (?:the )?(?=\p{Lu})/u, '')
+    .replace(/^(?:[Aa]t|[Ff]rom|[Ss]a) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     // "Master of Arts in Journalism awarded cum laude in", "BS Biology, with honors"
     .replace(AWARDED, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})(?!Grade\b)/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|on leave|unfinished|years?)\b[^()]*\)$/i, '')
     .replace(
-      /\b(?:graduated|class of|batch|s\.?y\.?|(?<!(?:placement|foundation|bridging) )year|in|last|since|nagtapos|noong)\s*:?\s*$/i,
+      /\b(?:graduated|class of|batch|s\.?y\.?|(?<!(?:placement|foundation|bridging) )year|in|in (?:the )?year|with|last|since|nagtapos|noong)\s*:?\s*$/i,
       '',
     )
     .replace(/^[\s,;:|·/()–—-]+|[\s,;:|·/(–—-]+$/g, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     // What was cut off before it began there.
     .replace(/^([^()]+)\)$/, '$1')
     .slice(0, LONGEST_LINE)

@@ -18,14 +18,14 @@ const SPOKEN_OF =
 
 /** Words with which degrees begin. */
 const DEGREE_WORDS =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|certifications?$|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matriculation)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|foundation in|g\.?c\.?e\b\.?|certifications?$|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matriculation)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
 /** Letters with which degrees begin, as they are written. */
 const DEGREE_LETTERS =
   /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?S?\.?C\.?|S\.?S\.?C\.?|SSLC|F\.?[Ss]c\.?|A\.?A\.?S?\.?(?!-)|A\.?S\.?(?!-)|D\.?Phil\.?|M\.?Phil\.?|B\.?Arch\.?|B\.?Des\.?|M\.?Des\.?|BASc|MASc|MEng|BEng)(?=[\s,(:–-]|$)/u
 /** The same in small letters, where nothing else begins so. */
 const SMALL_LETTERS = /^(?:[Bb]s(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\.?\s(?:in\s)?\p{L}{4,}/u
 const FIELDS =
-  `administration management technology engineering education science sciences studies arts accounting accountancy nursing
+  `administration management technology engineering engg education science sciences studies arts accounting accountancy nursing
   maintenance servicing services cookery welding machining dressmaking tailoring drafting automotive electronics electricity mechatronics
   instrumentation robotics midwifery bookkeeping programming networking tourism hospitality gastronomy criminology psychology sociology
   anthropology communication communications marketing advertising banking taxation auditing finance economics math mathematics biology
@@ -38,7 +38,7 @@ const FIELDS =
   relations methodology counselling`.split(/\s+/)
 /** What a degree or a course may be of, at its end. */
 export const FIELD = new RegExp(
-  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp)(?:\\s\\([^()]*\\))?$`,
+  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp)\\.?(?:\\s\\([^()]*\\))?$`,
   'i',
 )
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
@@ -68,7 +68,7 @@ export function isDegree(part: string): boolean {
 export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
-  /^(?:former|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+  /^(?:former|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?(?!'s)|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =

@@ -170,11 +170,14 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
   return {
     school: named === null ? null : withoutTown(named),
     // A level is no degree; it is said only where nothing else is.
-    degree: degree ?? instead ?? (named === null ? level : null),
+    degree: degree ?? instead ?? (named === null || isUnsaidDegree(level) ? level : null),
     from_year: years.length > 1 || open ? Math.min(...years) : null,
     to_year: years.length > 0 && !open ? Math.max(...years) : null,
   }
 }
+
+/** "Bachelor's Degree", and not in what. */
+const isUnsaidDegree = (level: string | null): boolean => /^(?:bachelor|master)s?'?s? degree$/i.test(level ?? '')
 
 /** The degree with its major, wherever that stands. */
 function degreeOf(
