@@ -36,7 +36,7 @@ const TOKENS = new RegExp(
   ].join('|'),
   'giu',
 )
-const BETWEEN = /^\s*(?:[-–—−~]{1,2}|[-=]?>|[→➔➜⇒»]|to:?|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
+const BETWEEN = /^\s*(?:[-–—−~]{1,2}(?:\s?to)?|[-=]?>|[→➔➜⇒»]|to:?|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
 const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t))/i
 

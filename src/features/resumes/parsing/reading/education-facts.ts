@@ -60,9 +60,18 @@ export const isSecondDegree = (draft: Facts, last: Facts | undefined): boolean =
 
 /** A name nobody knows with the years in which somebody was there, or with a course and its time. */
 export const isUnnamed = (draft: Facts): boolean =>
-  isEmpty(draft) && draft.unknown.length > 0 && (spans(draft) || (draft.course !== null && draft.years.length > 0))
-export const withNameAsSchool = (draft: Facts): Facts =>
-  isUnnamed(draft) ? { ...draft, school: draft.unknown[0] ?? null, unknown: [] } : draft
+  isEmpty(draft) &&
+  draft.unknown.length > 0 &&
+  (spans(draft) || ((draft.course !== null || isPair(draft)) && draft.years.length > 0))
+/** Two names on two lines, one of them with its year. */
+const isPair = ({ unknown, onTime }: Facts): boolean =>
+  unknown.length === 2 && typeof onTime === 'object' && onTime?.unknown === unknown[1]
+export const withNameAsSchool = (draft: Facts): Facts => {
+  if (!isUnnamed(draft)) return draft
+  const [first = null, second = null] = draft.unknown
+  if (isPair(draft) && !spans(draft)) return { ...draft, school: second, degree: first, unknown: [] }
+  return { ...draft, school: first, unknown: [] }
+}
 
 /** "2014 - 2015 Web Development" below an entry of other years: each begins with its time. */
 export const isNextInTime = (text: string, { years }: Facts, draft: Facts): boolean =>

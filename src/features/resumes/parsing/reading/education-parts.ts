@@ -155,6 +155,16 @@ const isMajor = (degree: string, piece: string): boolean =>
 const isCampusOf = (before: string, piece: string): boolean =>
   /\bcampus$/i.test(piece) && !(isDegree(before) && isSchool(piece))
 
+const MOST_FIELD_WORDS = 4
+/** "B.S. in Biology, Statistics", "BA History, BA Law": one more field, or one more degree, of the same study. */
+const isFieldBehind = (before: string, piece: string): boolean =>
+  FIELD.test(before) &&
+  FIELD.test(piece) &&
+  before.includes(' ') &&
+  piece.split(/\s+/).length <= MOST_FIELD_WORDS &&
+  ![before, piece].some((one) => isSchool(one) || isNoise(one) || STRAND.test(one)) &&
+  (isDegree(before) || !isDegree(piece))
+
 /** At commas, but a major stays with its degree, and a campus with its university. */
 function commaParts(text: string): string[] {
   const parts: string[] = []
@@ -162,7 +172,8 @@ function commaParts(text: string): string[] {
     const before = parts.at(-1)
     const goesOn =
       before !== undefined &&
-      (/^(?:major|minor|inc\.?$)|\s(?:concentration|speciali[sz]ation)\.?$/i.test(piece) ||
+      (isFieldBehind(before, piece) ||
+        /^(?:major|minor|inc\.?$)|\s(?:concentration|speciali[sz]ation)\.?$/i.test(piece) ||
         OWN_CAMPUS.test(`${before}, ${piece}`) ||
         isCampusOf(before, piece))
     if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
@@ -191,7 +202,7 @@ export const tidy = (text: string): string =>
       '',
     )
     .replace(/^[\s,;:|·/()–—-]+|[\s,;:|·/(–—-]+$/g, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
     // What was cut off before it began there.
     .replace(/^([^()]+)\)$/, '$1')
     .slice(0, LONGEST_LINE)

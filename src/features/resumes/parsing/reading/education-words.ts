@@ -52,7 +52,7 @@ const MOST_DEGREE_WORDS = 16
 export function isDegree(part: string): boolean {
   if (part.split(/\s+/).length > MOST_DEGREE_WORDS) return false
   // "B. S. Accountancy"
-  const closed = part.replace(/^([ABM])\.\s(?=[AS]\.?\s)/, '$1.')
+  const closed = part.replace(/^([ABM])\.\s(?=[AS]\.?\s|(?:Tech|Com|Sc|Ed|Eng|Arch|Pharm)\b)/, '$1.')
   if (closed !== part) return isDegree(closed)
   if (LEAVING.test(part)) return !LEVEL.test(part)
   const found = DEGREE_WORDS.exec(part) ?? DEGREE_LETTERS.exec(part) ?? SMALL_LETTERS.exec(part)
@@ -127,6 +127,7 @@ export const isSchool = (part: string): boolean =>
   !SPOKEN_OF.test(part) &&
   !isTold(part) &&
   !LEAVING.test(part) &&
+  !/^(?:College (?:Park|Station)|State College|University (?:Park|Heights))$/.test(part) &&
   !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 

@@ -221,7 +221,7 @@ const isAddress = (text: string, only: string): boolean => text.includes(',') &&
 
 function factsOf(line: Line): Facts {
   const facts = fresh()
-  const text = markedText(line)
+  const text = markedText(line).replace(PASSED, '')
   if (text.length > 200) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
@@ -260,6 +260,10 @@ function factsOf(line: Line): Facts {
   return facts
 }
 
+/** "Passed high school from …", "12th passed from …": how a level was left. */
+const PASSED =
+  /^[-–\s]*(?:(?:passed(?: out)?|completed?|cleared)\s+(?=(?:senior |higher )?(?:high school|secondary|intermediate|matric|ss[cl]|hsc|1[02]th)\b))|(?<=^(?:1[02]th|xii?|x))\s+passed\b/i
+
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
 
 function addFact(facts: Facts, part: string, bullet: boolean): void {
@@ -271,6 +275,11 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   if (LEVEL.test(inside) && isSchool(plain)) {
     facts.level ??= inside
     return addFact(facts, plain, bullet)
+  }
+  // "CBSE (Class XII)": a board, and how far it leads.
+  if (LEVEL.test(inside) && /^\p{Lu}{3,6}$/u.test(plain)) {
+    facts.level ??= inside
+    return
   }
   if (isNoise(part) || STATE.test(part)) return
   if (part.startsWith(BEHIND)) {

@@ -147,7 +147,8 @@ function kindOf(given: string): SectionKind | null {
   const open = found || NAME.test(plain) ? null : OPEN.find(([, pattern]) => pattern.test(plain))
   if (open && isWrittenAsHeading(text) && !/:\s*\S/.test(text) && !namesJob(text)) return open[0]
   // Letters drawn far apart come without the spaces between their words.
-  const joined = found ? null : JOINED.find(([, pattern]) => pattern.test(plain.replaceAll(' ', '')))
+  const close = [plain.replaceAll(' ', ''), text.toLowerCase().replace(/[^a-z]+/g, '')]
+  const joined = found ? null : JOINED.find(([, pattern]) => close.some((one) => pattern.test(one)))
   return (found ?? joined)?.[0] ?? composed(text, plain)
 }
 
@@ -156,7 +157,7 @@ const HEADING_WORDS = new Set(
   `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
   administrative government board work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
   key core main major basic general related additional selected notable significant special technical hard soft personal
-  school schools schooling education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
+  school schools schooling course courses coursework education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section
   training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licence licences licensure
   eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt

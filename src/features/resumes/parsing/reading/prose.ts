@@ -1,16 +1,29 @@
 import { periodsIn } from './dates.ts'
-import { namesJob } from './job-titles.ts'
+import { namesCompany, namesJob } from './job-titles.ts'
 import { isDegree, isSchool } from './education-words.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 
 /** Sections in which somebody may tell their life in sentences. */
 const TOLD: ReadonlySet<string> = new Set(['head', 'summary', 'unknown', 'personal', 'work', 'education'])
-const WORKED =
-  /\b(?:[Ww]ork(?:ed|ing|s)?|[Ss]erv(?:ed|ing)|[Hh]ired|employed|been|am|was|is|job)\s(?:(?:now|currently|presently)\s)?(?:as\s(?:(?:an?|the)\s)?|(?:an?|the)\s)(.{3,50}?)\s(?:at|with|for|in|of)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
+/** Where a name ends that is told in a sentence: before its time, or before what is said about it. */
+const END = String.raw`(?=,?\s(?:from|since|in|until|between|starting|performing|an?\s\p{Ll})|\s?\(|,|[.;]?$)`
+/** "Harbor Foods", "iTrace Labs" */
+const NAME = String.raw`(?:the\s)?(\p{Ll}?\p{Lu}[^,;()]{2,60}?)`
+/** "for more than 9 months" */
+const LASTING = String.raw`(?:(?:for|from)\s(?:the\s)?(?:(?:more than|over|about|almost|last|past)\s)?\d{1,2}\+?\s(?:years?|months?)\s)?`
+const workedWith = (joint: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:[Ww]ork(?:ed|ing|s)?|[Ss]erv(?:ed|ing)|[Hh]ired|employed|been|am|was|is|job)\s(?:(?:now|currently|presently)\s)?(?:as\s(?:(?:an?|the)\s)?|(?:an?|the)\s)(.{3,50}?)\s(?:${joint})\s${NAME}${END}`,
+    'u',
+  )
+/** "Head of Finance at Northlight": what joins a post and its employer, and only then what may be within a post. */
+const WORKED = [workedWith('at|with|for'), workedWith('of|in')]
 /** "I am with Cordillera Web Works as a developer" */
-const WORKED_AS =
-  /\b(?:am|was|been|[Ww]ork(?:ed|ing|s)?|[Jj]oined|serv(?:ed|ing))\s(?:now\s|currently\s)?(?:(?:with|at|for|in)\s)?(?:the\s)?(\p{Lu}[^,;()]{2,60}?)\sas\s(?:(?:an?|the)\s)?(.{3,50}?)(?=,?\s(?:from|since|in|until|between|starting)\b|\s?\(|,|[.;]?$)/u
+const WORKED_AS = new RegExp(
+  String.raw`\b(?:am|was|been|[Ww]ork(?:ed|ing|s)?|[Jj]oined|serv(?:ed|ing))\s(?:now\s|currently\s)?${LASTING}(?:(?:with|at|for|in)\s)?${NAME}\sas\s(?:(?:an?|the)\s)?(.{3,50}?)${END}`,
+  'u',
+)
 const STUDIED =
   /\b(?:finished|completed|took(?: up)?|graduated(?: with| from)?|studied|earned|obtained|hold)\s(?:my\s|an?\s|the\s|the degree of\s)?(.{2,70}?)\s(?:at|from)\s(?:the\s)?(\p{Lu}[^,;()]{2,60}?)(?=,?\s(?:from|in|last|on)\b|\s?\(|,|[.;]?$)/u
 const MOST_SENTENCES = 60
@@ -18,7 +31,7 @@ const MOST_SENTENCES = 60
 /** The sentences of lines that run over, each with nothing else. */
 const sentencesOf = (lines: readonly Line[]): string[] =>
   lines
-    .map(({ text, gap, bullet }) => `${gap || bullet ? '\n' : ' '}${text}`)
+    .map(({ text, gap, bullet }) => `${gap || bullet || /^[-–—]\p{Lu}/u.test(text) ? '\n' : ' '}${text}`)
     .join('')
     .split(/(?<=(?<!\b(?:St|Sta|Sto|Mr|Ms|Mrs|Dr|Engr|Atty|Gen|No))[.!?])\s+(?=\p{Lu})|\n/u)
     .map((sentence) => sentence.trim())
@@ -69,9 +82,12 @@ export const withProseListed = (sections: readonly Section[]): Section[] =>
 
 function workIn(sentence: string): Line[] {
   const [, later = '', asPost = ''] = WORKED_AS.exec(sentence) ?? []
-  const [, post = asPost, employer = later] = WORKED.exec(sentence) ?? []
+  const told = WORKED.map((pattern) => pattern.exec(sentence)).find((found) => found && namesJob(found[1] ?? ''))
+  const [, post = asPost, name = later] = told ?? []
+  const employer = /\b(?:inc|corp|ltd|co)\.$/i.test(name) ? name : name.replace(/\.$/, '')
   const time = timeIn(sentence)
-  return namesJob(post) && time !== '' ? [asLine(post, employer, time)] : []
+  // Without a time only who says what they are is an employer.
+  return namesJob(post) && (time !== '' || namesCompany(employer)) ? [asLine(post, employer, time)] : []
 }
 
 function schoolIn(sentence: string): Line[] {

@@ -11,7 +11,7 @@ const COLUMNS = {
   dates:
     /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)s?(?!\p{Ll})/iu,
   place: /^(?:place|location|address|country)s?(?!\p{Ll})/iu,
-  school: /^(?:(?:name of )?school|institute$|universit(?:y|ies)|college|school attended)s?(?!\p{Ll})/iu,
+  school: /^(?:(?:name of )?school|institute$|universit(?:y|ies)(?! of \p{L})|college(?! (?:of|park|station)\b)|school attended)s?(?!\p{Ll})/iu,
   degree:
     /^(?:qualification|exam(?:ination)?(?: passed)?$|course|degree|program|basic education|major|strand|degree ?\/ ?course)s?(?!\p{Ll})/iu,
   level: /^(?:level|education(?:al)? level|attainment)s?(?!\p{Ll})/iu,
