@@ -158,9 +158,13 @@ function bestPair(parts: Weighed[]): Assigned {
       title === null ? null : withUnit(withoutBrackets(withoutAsides(title.text)), unitBehind(parts, title, employer)),
     employer: employer === null ? null : withoutTown(withoutAsides(employer.text)),
     leads,
-    doubtful: employer !== null && !employer.placed && employer.row > 0 && employer.employer < DOUBTFUL && employer.lean > -1,
+    doubtful: employer !== null && employer.row > 0 && mayBeAnything(employer),
   }
 }
+
+/** A name before a town may be a town of its state, too. */
+const mayBeAnything = ({ placed, employer, lean }: Weighed): boolean =>
+  placed === 'before' || (placed === undefined && employer < DOUBTFUL && lean > -1)
 
 const MOST_LEFT_WORDS = 5
 /** Beside an employer that says what it is, a few words nobody knows are what somebody was there. */

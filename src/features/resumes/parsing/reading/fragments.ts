@@ -16,8 +16,8 @@ export type Fragment = {
   row: number
   at: number
   role: Role | null
-  /** Alone with the place where it is, as employers stand. */
-  placed?: boolean
+  /** Alone with the place where it is, as employers stand: apart from it, or right before its comma. */
+  placed?: 'apart' | 'before' | undefined
 }
 
 const LABELS: Record<Role, RegExp> = {
@@ -70,7 +70,9 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
   if (named) return named
   const said = withoutDates(markedText(line))
   const parts = strongParts(said)
-  const placed = parts.length === 1 && (nameBeforePlace(said) !== null || said.split('\t').some(isOnlyPlace))
+  const isBefore = parts.length === 1 && nameBeforePlace(said) !== null
+  const isApart = parts.length === 1 && said.split('\t').some(isOnlyPlace)
+  const placed = isApart ? 'apart' : isBefore ? 'before' : undefined
   return parts.map((text, at) => ({ text, at, row, role: null, look: lookWithin(line, text), placed }))
 }
 

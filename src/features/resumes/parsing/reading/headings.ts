@@ -210,7 +210,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /\b(?:projects?|portfolio|thesis|capstone)\b/],
   [
     'other',
-    /\b(?:awards?|honou?rs?|achieve\w+|recogni\w+|affiliat\w+|organi[sz]ations?|volunteer\w*|interests?|hobb\w+|languages?)\b/,
+    /\b(?:awards?|honou?rs?|achieve\w+|recogni\w+|affiliat\w+|organi[sz]ations?|memberships?|extra ?curricular|activities|events|volunteer\w*|interests?|hobb\w+|languages?)\b/,
   ],
   [
     'work',

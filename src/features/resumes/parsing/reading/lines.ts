@@ -101,6 +101,8 @@ const cleaned = (raw: string): string =>
     // Columns that were made with the space bar.
     .replace(/(?<=[^\s\t]{2}) {3,}(?=[^\s\t]{2})/g, '\t')
     .replace(/ *\t[ \t]*/g, '\t')
+    // "Castlebay,Oban"
+    .replace(/(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll})/gu, ', ')
     .replace(DECORATION, '')
     // A label and its value in two columns.
     .replace(/^([^\t:]{2,40})\t:\s*/, '$1: ')

@@ -9,6 +9,8 @@ import type { Spell } from './work-history.ts'
 
 const LABELLED =
   /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|(?:job )?applied for|nais na (?:trabaho|posisyon)|(?:gusto|hanap) (?:na|nga) trabaho)\s*[:\t-]\s*([^\t]+)/i
+/** "Post applied for Lift Technician": a label that needs no sign behind it. */
+const APPLIED = /^(?:post|position|job) applied for\s*[:\t-]?\s*(\p{L}[^\t:]{2,60})$/iu
 const LABEL_ALONE =
   /^(?:(?:desired|target|preferred)\s+(?:position|job|role)|(?:job|position)\s+(?:desired|applied for|sought)|preferred job)\s*:?$/i
 const OBJECTIVE =
@@ -45,7 +47,7 @@ const tidy = (text: string): string =>
 
 function labelled(lines: Line[]): string | null {
   for (const [index, { text }] of lines.entries()) {
-    const value = LABEL_ALONE.test(text) ? lines[index + 1]?.text : LABELLED.exec(text)?.[1]
+    const value = LABEL_ALONE.test(text) ? lines[index + 1]?.text : (LABELLED.exec(text) ?? APPLIED.exec(text))?.[1]
     if (value !== undefined) return tidy(value)
   }
   return null

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import type { PageLine } from '../../reading/lines.ts'
 import type { Piece } from './page-rows.ts'
-import { inReadingOrder } from './reading-order.ts'
+import { pagesInReadingOrder } from './reading-order.ts'
 
 /** A resume of more pages than this is a book. */
 const MOST_PAGES = 20
@@ -13,14 +13,13 @@ type Styles = Record<string, { fontFamily: string } | undefined>
 export async function pdfText(bytes: Buffer): Promise<PageLine[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: 1, stopAtErrors: false })
   if (pdf.numPages > MOST_PAGES) throw new Error('Too many pages')
-  const lines: PageLine[] = []
+  const pages: Piece[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items, styles } = await (await pdf.getPage(number)).getTextContent()
     const texts = (items as Partial<Item>[]).filter((item): item is Item => typeof item.str === 'string')
-    if (number > 1) lines.push([])
-    lines.push(...inReadingOrder(texts.slice(0, MOST_PIECES).map((item) => pieceOf(item, styles as Styles))))
+    pages.push(texts.slice(0, MOST_PIECES).map((item) => pieceOf(item, styles as Styles)))
   }
-  return lines
+  return pagesInReadingOrder(pages)
 }
 
 function pieceOf({ str, transform, width, fontName }: Item, styles: Styles): Piece {

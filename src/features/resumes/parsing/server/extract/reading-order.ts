@@ -42,6 +42,70 @@ export function inReadingOrder(pieces: Piece[]): PageLine[] {
   return linesOf(rowsOf(pieces))
 }
 
+/** A page that is two columns from somewhere to its end. */
+type ColumnPage = { before: Row[]; left: Row[]; right: Row[]; gutter: Gutter }
+/** So many rows of a page are in its columns, where they are columns of the page. */
+const MOST_OF_PAGE = 0.6
+/** So near each other are the columns of two pages that are the same. */
+const SAME_COLUMN = 8
+
+/**
+ * The lines of all pages. Columns that go on from page to page are read as one: first all of the left one, then all of the
+ * right one, so that what is at the top of the next page follows what was at the foot of the last.
+ */
+export function pagesInReadingOrder(pages: Piece[][]): PageLine[] {
+  const lines: PageLine[] = []
+  const open: ColumnPage[] = []
+  const close = () => {
+    const columns = open.splice(0)
+    if (columns.length === 0) return
+    lines.push(...joined(columns[0]?.before ?? []), [])
+    for (const { left } of columns) lines.push(...linesOf(left, 1), [])
+    for (const { right } of columns) lines.push(...linesOf(right, 1), [])
+  }
+  for (const [index, pieces] of pages.entries()) {
+    const rows = rowsOf(pieces)
+    const next = pages[index + 1]
+    const last = open.at(-1)
+    const goesOn = last ? goingOn(rows, last.gutter) : null
+    if (goesOn) open.push(goesOn)
+    else {
+      close()
+      if (lines.length > 0) lines.push([])
+      const begun = next ? columnPage(rows) : null
+      if (begun && next && goingOn(rowsOf(next), begun.gutter)) open.push(begun)
+      else lines.push(...linesOf(rows))
+    }
+  }
+  close()
+  return lines
+}
+
+/** Two columns that reach the end of the page. */
+function columnPage(rows: Row[]): ColumnPage | null {
+  const [part, ...others] = tablesApart(rows)
+  const columns = part && !part.table && others.length === 0 ? columnRun(rows) : null
+  if (!columns) return null
+  const { first, last, gutter } = withHeadings(rows, columns)
+  if (last < rows.length - 1 || last - first < MOST_OF_PAGE * rows.length) return null
+  const inside = rows.slice(first)
+  return { before: rows.slice(0, first), ...sidesOf(inside, gutter), gutter }
+}
+
+const sidesOf = (rows: Row[], gutter: Gutter) => ({
+  left: side(rows, (segment) => segment.left < (gutter.from + gutter.to) / 2),
+  right: side(rows, (segment) => segment.left >= (gutter.from + gutter.to) / 2),
+})
+
+/** The same two columns on the next page: nothing crosses them, and most of the right one begins at its edge. */
+function goingOn(rows: Row[], gutter: Gutter): ColumnPage | null {
+  const { left, right } = sidesOf(rows, gutter)
+  const crossed = rows.some(({ segments }) => segments.some((one) => one.left < gutter.from && one.right > gutter.to))
+  const near = right.filter(({ segments: [first] }) => first && first.left <= gutter.to + SAME_COLUMN)
+  if (crossed || left.length < FEWEST_DATED || near.length < FEWEST_ROWS || near.length < right.length / 3) return null
+  return { before: [], left, right, gutter }
+}
+
 /** Tables first; the rest is split at its widest gutter, as long as there is one. */
 function linesOf(rows: Row[], depth = 0): PageLine[] {
   return tablesApart(rows).flatMap((part, index) => [
@@ -147,7 +211,7 @@ function columnRun(rows: Row[]): Divided | null {
   let best: Divided | null = null
   for (const gutter of guttersOf(rows)) {
     for (const run of runsBeside(rows, gutter)) {
-      const { first, last } = withoutNotes(rows, run, gutter)
+      const { first, last } = belowCentred(rows, withoutNotes(rows, run, gutter), gutter)
       if (best && last - first <= best.last - best.first) continue
       if (isTwoColumns(rows.slice(first, last + 1), gutter)) best = { first, last, gutter }
     }
@@ -184,6 +248,28 @@ function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number 
   return runs
 }
 
+/** So far from the middle of the page may be what is centred on it. */
+const FROM_MIDDLE = 12
+/** A heading alone in the middle of the page heads both columns, even where it crosses no gutter. */
+function centredHeadings(rows: Row[]): (row: Row) => boolean {
+  const all = rows.flatMap(({ segments }) => segments)
+  const middle = (Math.min(...all.map(({ left }) => left)) + Math.max(...all.map(({ right }) => right))) / 2
+  return ({ segments: [only, ...others] }) =>
+    only !== undefined &&
+    others.length === 0 &&
+    Math.abs((only.left + only.right) / 2 - middle) <= FROM_MIDDLE &&
+    headingOf(textOf(only).trim()) !== null
+}
+
+/** Entries beside lists of what was done begin below the heading of both. */
+function belowCentred(rows: Row[], run: { first: number; last: number }, gutter: Gutter) {
+  const isCentred = centredHeadings(rows)
+  const heading = rows.findLastIndex((row, index) => index >= run.first && index < run.last && isCentred(row))
+  if (heading < 0) return run
+  const below = rows.slice(heading + 1, run.last + 1)
+  return areEntriesBesideItems(below, gutter) ? { first: heading + 1, last: run.last } : run
+}
+
 /** What stands at the right of entries above the columns, such as their dates, begins elsewhere than the column does. */
 function withoutNotes(rows: Row[], { first, last }: { first: number; last: number }, { to }: Gutter) {
   const beside = (row: Row) => row.segments.filter(({ left }) => left >= to)
@@ -207,9 +293,13 @@ const NOTE = new RegExp(`${DATED.source}|${PLACE_NOTE.source}`, 'iu')
 
 const texts = (segments: Segment[]): string[] => segments.map((segment) => textOf(segment).trim())
 
+/** The first such part of every row. */
+const firstOf = (rows: Row[], is: (segment: Segment) => boolean): Segment[] =>
+  rows.flatMap(({ segments }) => segments.filter(is).slice(0, 1))
+
 function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
-  const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to).slice(0, 1))
-  const right = rows.flatMap(({ segments }) => segments.filter((one) => one.left >= gutter.to).slice(0, 1))
+  const left = firstOf(rows, (one) => one.right <= gutter.to)
+  const right = firstOf(rows, (one) => one.left >= gutter.to)
   const mostly = (segments: Segment[], pattern: RegExp) =>
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
@@ -225,6 +315,7 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if ([left, right].every((segments) => segments.some(isTime)) && fewest >= FEWEST_DATED && alike)
     return areCards(rows) || !isTable(rows)
   if (fewest < FEWEST_ROWS) return false
+  if (areEntriesBesideItems(rows, gutter)) return true
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
@@ -236,6 +327,16 @@ function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if (values.length >= MOSTLY * right.length) return false
   return !isTable(rows)
 }
+
+/** Entries at the left, each with its time below what it is of, and what was done there as lists at the right. */
+function areEntriesBesideItems(rows: Row[], gutter: Gutter): boolean {
+  const left = firstOf(rows, ({ right }) => right <= gutter.to)
+  const right = firstOf(rows, (segment) => segment.left >= gutter.to)
+  const times = left.filter(isTime).length
+  const items = texts(right).filter((text) => BEGINS_ITEM.test(text)).length
+  return times >= 2 && left.length >= FEWEST_DATED * times && items >= Math.max(times, right.length / 3)
+}
+const BEGINS_ITEM = phrase('u')`^[${BULLETS}](?:\s*$|\s*\p{L})`
 
 const ITEM = phrase('u')`^[${BULLETS}]\s*\p{L}`
 /** Text that fills lines, or the items of a list, are no labels of what stands beside them. */
