@@ -203,7 +203,9 @@ function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
     const said = tidy(withoutDates(cells[columns.indexOf(kind)] ?? ''))
     return said === '' || isNoise(said) ? null : said
   }
-  const school = cell(columns.includes('school') ? 'school' : 'employer')
+  // "Institution" beside "University/Board": the one that is a school by its own words.
+  const names = [cell('employer'), cell('school')].filter((name) => name !== null)
+  const school = names.find(isSchool) ?? cell(columns.includes('school') ? 'school' : 'employer') ?? names[0] ?? null
   const { years, open } = timeOf(text)
   const degree = cell('degree')
   const isLevel = degree !== null && LEVEL.test(degree)

@@ -11,9 +11,9 @@ const COLUMNS = {
   dates:
     /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)s?(?!\p{Ll})/iu,
   place: /^(?:place|location|address|country)s?(?!\p{Ll})/iu,
-  school: /^(?:(?:name of )?school|institute$|universit(?:y|ies)(?! of \p{L})|college(?! (?:of|park|station)\b)|school attended)s?(?!\p{Ll})/iu,
+  school: /^(?:(?:name of )?school|institut(?:e|ion)\/(?:board|university)|institute$|universit(?:y|ies)(?! of \p{L})|college(?! (?:of|park|station)\b)|school attended)s?(?!\p{Ll})/iu,
   degree:
-    /^(?:qualification|exam(?:ination)?(?: passed)?$|course|degree|program|basic education|major|strand|degree ?\/ ?course)s?(?!\p{Ll})/iu,
+    /^(?:(?:(?:educational|academic) )?qualification|exam(?:ination)?(?:\/(?:degree|course))?(?: passed)?$|class$|standard$|course|degree|program|basic education|major|strand|degree ?\/ ?course)s?(?!\p{Ll})/iu,
   level: /^(?:level|education(?:al)? level|attainment)s?(?!\p{Ll})/iu,
   other:
     /^(?:name of$|vessel|ship|name of (?:vessel|ship)|type|flag|grt|engine|status|salary|monthly salary|reason|reason for leaving|honou?rs?|awards?|remarks?|grade|gwa|c?gpa|average|marks?|percentage|board|supervisor|duties|responsibilities|no\.?|#|%|highest level|units|scholarship|hours|period of attendance|department|appointment|govt?\.? service)s?(?!\p{Ll})/iu,

@@ -4,6 +4,7 @@ import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
 import { LEVEL } from '../../reading/levels.ts'
 import { itemsOf, partsOf } from './list-items.ts'
+import { namedTable } from './named-tables.ts'
 import { withPairedDates } from './paired-dates.ts'
 import {
   areCards,
@@ -112,8 +113,20 @@ function linesOf(rows: Row[], depth = 0): PageLine[] {
     ...(index > 0 ? [[]] : []),
     ...(part.table
       ? part.rows.map((row) => lineOf(row.segments.map(({ runs }) => runs)))
-      : columnsOf(part.rows, depth)),
+      : besideNamed(part.rows, depth)),
   ])
+}
+
+/** A table that only the names of its columns tell stands by itself; what is above and below it is read on its own. */
+function besideNamed(rows: Row[], depth: number): PageLine[] {
+  const table = namedTable(rows)
+  if (!table) return columnsOf(rows, depth)
+  return [
+    ...columnsOf(rows.slice(0, table.first), depth),
+    ...table.lines.map(lineOf),
+    [],
+    ...besideNamed(rows.slice(table.end), depth),
+  ]
 }
 
 /** What lies above and below two columns stays where it is. */
