@@ -65,7 +65,7 @@ export const isUnnamed = (draft: Facts): boolean =>
   (spans(draft) || ((draft.course !== null || isPair(draft)) && draft.years.length > 0))
 /** Two names on two lines, one of them with its year. */
 const isPair = ({ unknown, onTime }: Facts): boolean =>
-  unknown.length === 2 && typeof onTime === 'object' && onTime?.unknown === unknown[1]
+  unknown.length >= 2 && unknown.length <= 3 && typeof onTime === 'object' && onTime?.unknown === unknown[1]
 export const withNameAsSchool = (draft: Facts): Facts => {
   if (!isUnnamed(draft)) return draft
   const [first = null, second = null] = draft.unknown

@@ -158,7 +158,7 @@ const isCampusOf = (before: string, piece: string): boolean =>
 const MOST_FIELD_WORDS = 4
 /** "B.S. in Biology, Statistics", "BA History, BA Law": one more field, or one more degree, of the same study. */
 const isFieldBehind = (before: string, piece: string): boolean =>
-  FIELD.test(before) &&
+  (FIELD.test(before) || (isDegree(before) && /\sin\s/.test(before))) &&
   FIELD.test(piece) &&
   before.includes(' ') &&
   piece.split(/\s+/).length <= MOST_FIELD_WORDS &&
@@ -202,6 +202,7 @@ export const tidy = (text: string): string =>
       '',
     )
     .replace(/^[\s,;:|·/()–—-]+|[\s,;:|·/(–—-]+$/g, '')
+    .replace(/\s+(?:completed|incomplete|unfinished|discontinued)$/i, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     // What was cut off before it began there.
     .replace(/^([^()]+)\)$/, '$1')

@@ -86,7 +86,7 @@ export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESID
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
-  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce|technology)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Eng|Tech|Com|E)\.?|M\.?B\.?A\.?)(?:\s*\([A-Z.]{2,8}\))?$/i
+  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce|technology)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Eng|Tech|Com|E)\.?|M\.?B\.?A\.?|(?:professional |advanced |higher |national |post ?graduate )?diploma)(?:\s*\([A-Z.]{2,8}\))?$/i
 /** Of senior high school: what others have a degree for. */
 export const STRAND =
   /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports|arts and design) track)\b|^(?:ICT(?:$|\s(?:with|in|[-–])\s)|track\b)|\b(?:business,? and management|humanities and social sciences?|technology,? engineering,? and mat\w*|general academic)\b/i

@@ -2,6 +2,7 @@ import type { Education } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { periodsIn, withoutDates } from './dates.ts'
+import { withNamesWhole } from './education-lines.ts'
 import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
 import {
   type Facts,
@@ -59,7 +60,7 @@ export function educationOf(lines: Line[]): Education[] {
   let columns: ColumnKind[] | null = null
   const lead = levelsLead(lines)
   let above: Facts | null = null
-  for (const line of lines) {
+  for (const line of withNamesWhole(lines)) {
     const head = columnKinds(line.text)
     columns = head ?? columns
     if (head) continue
@@ -142,7 +143,7 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
       draft.years.length > 0 &&
       String(facts.years) !== String(draft.years)) ||
     // A name nobody knows, apart from an entry that is told in full.
-    (gap && isOnlyUnknown(facts) && draft.school !== null && draft.degree !== null && draft.years.length > 0)
+    (gap && (isOnlyUnknown(facts) || saysOnlyCourse(facts)) && draft.school !== null && draft.degree !== null && draft.years.length > 0)
   )
 }
 
@@ -303,7 +304,7 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   else if (degree !== null && MAJOR.test(part)) facts.degree = `${degree}, ${part}`
   else if (MAJOR.test(part) && /\s/.test(part)) facts.major ??= part
   else if (/^\p{Lu}{3,6}$/u.test(part)) facts.unknown.push(part)
-  else if (degree !== null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
+  else if (degree !== null && facts.school === null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
     facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
   else if (isName(part) && FIELD.test(part) && !isColumnName(part)) facts.course ??= part
   else if (!bullet && isName(part) && !namesJob(part)) facts.unknown.push(part)

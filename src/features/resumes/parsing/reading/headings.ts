@@ -157,7 +157,7 @@ const HEADING_WORDS = new Set(
   `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
   administrative government board work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
   key core main major basic general related additional selected notable significant special technical hard soft personal
-  school schools schooling course courses coursework education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
+  school schools schooling course courses coursework online specialization specializations specialisation education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section
   training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licence licences licensure
   eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt
@@ -205,7 +205,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['training', /\b(?:internships?|ojt|practicum|immersion)\b/],
   [
     'skills',
-    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|kasanayan|kakayahan|kaalaman|good at|i (?:use|know|offer)|can do)\b/,
+    /\b(?:skills?|skillset|tools|expertise|competenc\w+|proficienc\w+|software|strengths|technologies|areas? of speciali[sz]ations?|kasanayan|kakayahan|kaalaman|good at|i (?:use|know|offer)|can do)\b/,
   ],
   ['projects', /\b(?:projects?|portfolio|thesis|capstone)\b/],
   [
