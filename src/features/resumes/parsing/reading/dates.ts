@@ -38,7 +38,7 @@ const TOKENS = new RegExp(
 )
 const BETWEEN = /^\s*(?:[-–—−~]{1,2}(?:\s?to)?|[-=]?>|[→➔➜⇒»]|to:?|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
-const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t))/i
+const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t)|(?:to|till)\s*[.…]*\s*$)/i
 
 const monthNamed = (word: string): number => {
   const name = word.toLowerCase().replace(/\.$/, '')

@@ -53,7 +53,7 @@ export function partsOf(text: string): string[] {
     .replace(LONG_STRAND, kept)
     .replace(LISTED_NAME, kept)
     .split(
-      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})/u,
+      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})|\spursuing (?:an? )?(?:degree in )?(?=\p{Lu})/u,
     )
     .map(withoutPlace)
     .flatMap(dashParts)
@@ -175,7 +175,9 @@ function commaParts(text: string): string[] {
       (isFieldBehind(before, piece) ||
         /^(?:major|minor|inc\.?$)|\s(?:concentration|speciali[sz]ation)\.?$/i.test(piece) ||
         OWN_CAMPUS.test(`${before}, ${piece}`) ||
-        isCampusOf(before, piece))
+        isCampusOf(before, piece) ||
+        // "Institute of Technology, Oban (ITO)": the letters are of all of it.
+        (isSchool(before) && /^\p{Lu}\p{L}+ \(\p{Lu}{3,7}\)$/u.test(piece)))
     if (goesOn) parts[parts.length - 1] = `${before}, ${piece}`
     else parts.push(piece)
   }

@@ -225,7 +225,7 @@ const isAddress = (text: string, only: string): boolean => text.includes(',') &&
 function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line).replace(PASSED, '')
-  if (text.length > 200) return facts
+  if (text.length > 200 || isTold(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
   const body = behindTime(text)
@@ -266,6 +266,10 @@ function factsOf(line: Line): Facts {
 /** "Passed high school from …", "12th passed from …": how a level was left. */
 const PASSED =
   /^[-–\s]*(?:(?:passed(?: out)?|completed?|cleared)\s+(?=(?:senior |higher )?(?:high school|secondary|intermediate|matric|ss[cl]|hsc|1[02]th)\b))|(?<=^(?:1[02]th|xii?|x))\s+passed\b/i
+
+/** "Completed the advanced courses in design.": a sentence about a school names none. */
+const isTold = (text: string): boolean =>
+  /^(?:\p{L}+ed|\p{L}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
 

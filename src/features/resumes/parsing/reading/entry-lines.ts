@@ -73,6 +73,7 @@ function isListedPost({ text, bullet }: Line): boolean {
   if (!bullet || periodsIn(text).length === 0) return false
   const rest = withoutDates(text)
   const { title, employer } = evidenceOf(rest)
+  if (/^\s*(?:I\s)?work(?:ed|ing|s)?\s(?:with|at|for|in)\s\p{L}/iu.test(rest)) return rest.split(/\s+/).length <= 14
   return rest.split(/\s+/).length <= 10 && (title > 2 || employer > 2 || rest.split(/\t|,\s|\s[-–—|]\s/).some(namesJob))
 }
 
@@ -170,7 +171,7 @@ const saysPost = (text: string): boolean => {
 }
 
 const LABELLED_HEAD =
-  /^(?:company|employer|position|designation|job title|agency|name of company|role)\b[^:\t]{0,20}[:\t]/i
+  /^(?:company|employer|(?:current|present|previous|last|past) (?:employer|employee|company)|position|designation|job title|agency|name of company|role)\b[^:\t]{0,20}[:\t]/i
 const isLabelled = ({ text }: Line): boolean => LABELLED_HEAD.test(text)
 
 /** As far up as lines can be the head of the entry. */

@@ -24,7 +24,7 @@ const LABELS: Record<Role, RegExp> = {
   title:
     /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)\s*[:\t]\s*(.+)$/i,
   employer:
-    /^(?:company(?: name)?|employer|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
+    /^(?:company(?: name)?|employer|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
 }
 /** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
 const OTHER_LABEL =
@@ -128,16 +128,26 @@ const strongParts = (head: string): string[] =>
       /\t|\s?[|•●]\s?|\s·\s?|\s[-–—]+\s|(?<=\p{L})[-–—]\s|\s[-–—](?=\p{Lu})|\s@\s|\s(?:at|sa|via)\s(?=\p{Lu}|\d)|:\s/u,
     )
     .flatMap(slashParts)
+    .flatMap(asParts)
     .map(tidy)
     .flatMap((part) => {
       if (part.length < 2) return []
-      return nameBeforePlace(part) ?? (!isAside(part) || OWN_WORK.test(part) ? [part] : [])
+      const name = nameBeforePlace(part)
+      if (name !== null && !namesJob(name)) return [name]
+      return !isAside(part) || OWN_WORK.test(part) ? [part] : []
     })
 
 /** "Welder / Fabricator" is one job; "Cashier / Puregold" says both. */
 function slashParts(text: string): string[] {
   const parts = text.split(/\s\/\s/)
   return parts.every((part) => namesJob(part.split(/,\s/)[0] ?? '')) ? [text] : parts
+}
+
+/** "Worked with Bayleaf Foods as a Cashier": who was worked for, and as what. */
+function asParts(text: string): string[] {
+  const plain = text.replace(/^\s*(?:I\s)?(?:have\s)?(?:work(?:ed|ing|s)?|served|employed)\s(?:with|at|for|in)\s/i, '')
+  const [employer = '', post = '', ...others] = plain.split(/,?\s[Aa]s\s(?:(?:an?|the)\s)?/)
+  return others.length === 0 && employer !== '' && namesJob(post) ? [employer, post] : [plain]
 }
 
 /** A line that has to say both is cut at its commas; "ABC, Inc." stays whole. */

@@ -120,6 +120,30 @@ export function headingOf(line: string): { kind: SectionKind; rest: string } | n
   return kind === 'skills' ? { kind, rest: colon?.[2] ?? '' } : null
 }
 
+/** Long words of headings, and what is often written for them: "experiance", "proffessional". */
+const LONG_WORDS =
+  'experience experiences education educational qualification qualifications professional employment achievements certifications objective references declaration internship'.split(
+    ' ',
+  )
+function rightlyWritten(word: string): string {
+  if (HEADING_WORDS.has(word)) return word
+  return LONG_WORDS.find((right) => right[0] === word[0] && isOneSlip(word, right)) ?? word
+}
+
+/** Whether one letter is another, missing, too many, or changes places with the next. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
 /** Whether a heading is of the list, word by word. */
 export function isListedHeading(text: string): boolean {
   const plain = plainly(text.replace(/[\t:]+$/, ''))
@@ -134,6 +158,7 @@ const plainly = (text: string): string =>
     .replaceAll('&', ' and ')
     .replaceAll('/', ' and ')
     .replace(/[^a-z, ]+/g, ' ')
+    .replace(/\b[a-z]{8,15}\b/g, rightlyWritten)
     .replace(/^(?:my|our|mga|[ivx]+(?=\s)|[a-h](?=\s[a-z]{2}))\s+/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -61,10 +61,28 @@ const GOES_ON =
   /(?:[-–—,(:]|\b(?:to|since|from|of|in|until|class|batch|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?)$/iu
 const FEWEST_STARTS = 3
 
+const ORDINAL = /^\s*(?:st|nd|rd|th)\s*$/i
+/** The "th" of "14th" stands a little above its line, and is of it. */
+function withOrdinalsWhole(pieces: Piece[]): Piece[] {
+  const small = pieces.filter(({ text }) => ORDINAL.test(text))
+  if (small.length === 0) return pieces
+  const whole = pieces.filter((piece) => !small.includes(piece)).map((piece) => ({ ...piece }))
+  const alone = small.filter((ordinal) => {
+    const number = whole.find(
+      ({ text, right, base, size }) =>
+        /\d\s*$/.test(text) && Math.abs(ordinal.left - right) <= size / 3 && Math.abs(ordinal.base - base) < 0.8 * size,
+    )
+    if (!number) return true
+    Object.assign(number, { text: `${number.text.trimEnd()}${ordinal.text.trim()} `, right: ordinal.right })
+    return false
+  })
+  return [...whole, ...alone]
+}
+
 /** The rows of a page from above to below, each with its segments from left to right. */
 export function rowsOf(pieces: Piece[]): Row[] {
   const rows: { base: number; size: number; pieces: Piece[] }[] = []
-  const sorted = pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.base - a.base)
+  const sorted = withOrdinalsWhole(pieces.filter(({ text }) => text.trim() !== '')).toSorted((a, b) => b.base - a.base)
   for (const piece of sorted) {
     const last = rows.at(-1)
     if (last && last.base - piece.base <= SAME_LINE * Math.min(last.size, piece.size)) {

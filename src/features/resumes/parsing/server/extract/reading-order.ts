@@ -155,6 +155,8 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
 
 /** The headings of both columns may stand on one line above them, a little farther left than what they head. */
 function withHeadings(rows: Row[], run: Divided): Divided {
+  const alone = aboveRight(rows, run)
+  if (alone) return alone
   const [left, right, other] = rows[run.first - 1]?.segments ?? []
   if (!left || !right || other || ![left, right].every((one) => headingOf(textOf(one).trim()) !== null)) return run
   const gutter = { from: right.left - NARROWEST_GUTTER, to: right.left - 1 }
@@ -162,6 +164,16 @@ function withHeadings(rows: Row[], run: Divided): Divided {
     .slice(run.first, run.last + 1)
     .some(({ segments }) => segments.some((one) => one.left < gutter.to && one.right > gutter.from))
   return crossed ? run : { ...run, first: run.first - 1, gutter }
+}
+
+/** The heading of the right column alone, a little farther left than what it heads. */
+function aboveRight(rows: Row[], run: Divided): Divided | null {
+  const [only, other] = rows[run.first - 1]?.segments ?? []
+  if (!only || other || headingOf(textOf(only).trim()) === null || only.left >= run.gutter.to) return null
+  const inside = rows.slice(run.first, run.last + 1).flatMap(({ segments }) => segments)
+  const edge = Math.max(...inside.filter(({ left }) => left < run.gutter.from).map(({ right }) => right))
+  if (only.left <= edge || only.left < run.gutter.to - 2 * NARROWEST_GUTTER) return null
+  return { ...run, first: run.first - 1, gutter: { from: edge, to: only.left - 1 } }
 }
 
 /** Below the shorter column a heading begins what stands across the page again. */
