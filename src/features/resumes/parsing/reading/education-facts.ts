@@ -19,6 +19,8 @@ export type Facts = {
   /** The last of the years is when it began, and it goes on. */
   open: boolean
   unknown: string[]
+  /** It begins with an item of a list. */
+  item: boolean
   /** The degree is an item of a list. */
   listed: boolean
   /** The school's line stands above its degree's. */
@@ -38,6 +40,7 @@ export const fresh = (): Facts => ({
   years: [],
   open: false,
   unknown: [],
+  item: false,
   listed: false,
   schoolFirst: false,
   onTime: null,

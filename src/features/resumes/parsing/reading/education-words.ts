@@ -18,7 +18,7 @@ const SPOKEN_OF =
 
 /** Words with which degrees begin. */
 const DEGREE_WORDS =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|foundation in|g\.?c\.?e\b\.?|certifications?$|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matriculation)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|foundation in|g\.?c\.?e\b\.?|certifications?$|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matric(?:ulation)?)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
 /** Letters with which degrees begin, as they are written. */
 const DEGREE_LETTERS =
   /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?S?\.?C\.?|S\.?S\.?C\.?|SSLC|F\.?[Ss]c\.?|A\.?A\.?S?\.?(?!-)|A\.?S\.?(?!-)|D\.?Phil\.?|M\.?Phil\.?|B\.?Arch\.?|B\.?Des\.?|M\.?Des\.?|BASc|MASc|MEng|BEng)(?=[\s,(:–-]|$)/u

@@ -48,6 +48,8 @@ const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 /** Schools with degree and years, in their order; what a line does not say stays null. */
 export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
+  // A course with its time and without a school is all that some say.
+  const courses: Facts[] = []
   let draft = fresh()
   const close = () => {
     const last = drafts.at(-1)
@@ -55,6 +57,7 @@ export function educationOf(lines: Line[]): Education[] {
     const isOfLast = (draft.listed && last?.listed) || isSecondDegree(draft, last)
     if (isOfLast && last) Object.assign(draft, { school: draft.school ?? last.school, schoolFirst: true })
     if (!isEmpty(draft) || isUnnamed(draft)) drafts.push(draft)
+    else if (draft.course !== null && draft.years.length > 0) courses.push(draft)
     draft = fresh()
   }
   let columns: ColumnKind[] | null = null
@@ -73,7 +76,7 @@ export function educationOf(lines: Line[]): Education[] {
     above = facts
   }
   close()
-  return withCoursesAlike(drafts.slice(0, MOST_ENTRIES)).map(withNameAsSchool).map(onTheWire)
+  return withCoursesAlike((drafts.length > 0 ? drafts : courses).slice(0, MOST_ENTRIES)).map(withNameAsSchool).map(onTheWire)
 }
 
 const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts): boolean =>
@@ -81,6 +84,7 @@ const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts
 
 /** What one more line says of a school. */
 function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
+  if (isEmpty(draft) && draft.unknown.length === 0) draft.item = line.bullet
   draft.listed ||= line.bullet && facts.degree !== null
   draft.schoolFirst ||= draft.school !== null && facts.degree !== null && draft.degree === null
   draft.onTime ??= namedOnTime(facts)
@@ -142,10 +146,17 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
       (draft.school !== null || draft.unknown.length > 0) &&
       draft.years.length > 0 &&
       String(facts.years) !== String(draft.years)) ||
+    // Items of a list, each with a year of its own.
+    (bullet && draft.item && facts.years.length > 0 && draft.years.length > 0 && !isEmpty(draft) && saysSomething(facts)) ||
+    // "Web Design, Alder School" above its year.
+    (facts.course !== null && facts.unknown.length > 0 && (draft.years.length > 0 || isTitled(draft))) ||
     // A name nobody knows, apart from an entry that is told in full.
     (gap && (isOnlyUnknown(facts) || saysOnlyCourse(facts)) && draft.school !== null && draft.degree !== null && draft.years.length > 0)
   )
 }
+
+const isTitled = ({ school, degree, course }: Facts): boolean => school !== null && (degree ?? course) !== null
+const saysSomething = (facts: Facts): boolean => !isEmpty(facts) || facts.unknown.length > 0
 
 /** "Senior High School (STEM)" above the strand's long name. */
 const isStrandAgain = (facts: Facts, draft: Facts): boolean =>
@@ -269,7 +280,7 @@ const PASSED =
 
 /** "Completed the advanced courses in design.": a sentence about a school names none. */
 const isTold = (text: string): boolean =>
-  /^(?:\p{L}+ed|\p{L}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
+  /^(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
 

@@ -2,7 +2,7 @@
 const BASE =
   '(?:senior|junior) high ?(?:school)?|junior(?= (?:and|&|to) senior)|high ?school|(?:senior|junior) college|(?:(?:higher|upper|senior|advanced|ordinary) )?secondary|elementary|primary|grade school|intermediate|pre-?school|kindergarten|basic|tertiary|(?:some )?college|vocational|technical|tech-?voc|post[- ]?graduate|graduate(?: school)?|masteral|doctoral|under-?graduate|shs|jhs|(?:class |std\\.? )?(?:xii?|1[02]th|x)|kolehiyo|sekondarya|sekundarya|elementarya|elementary|hayskul|mataas na paaralan|mababang paaralan|bokasyonal'
 const KIND =
-  '(?: (?:education|level|school|course|degree|studies|graduate|undergraduate|diploma|department|attainment|board|or equivalent))*'
+  '(?: (?:education|level|school|course|degree|studies|graduate|undergraduate|diploma|department|attainment|board|exam(?:ination)?|or equivalent))*'
 const ONE = `(?:${BASE})${KIND}(?: \\([^)]*\\))?`
 const ALL = `${ONE}(?:\\s*(?:/|&|,|-|–|\\band\\b|\\bto\\b)\\s*${ONE})*`
 

@@ -132,7 +132,7 @@ const CALLING = /^(?:\p{L}[\p{L}&/-]+ ){1,4}(?:professional|practitioner)$/iu
 
 /** Kinds of work that somebody offers by their name alone. */
 const OFFERED =
-  /\b(?:(?:digital|social media|content|e-?mail|growth|product|affiliate|performance) marketing|(?:customer|client|technical|tech|admin\w*|chat|e-?mail|operations|executive|back[- ]?office) (?:support|service|services|assistance|care)|operations|data entry|(?:web|software|app|mobile|game) development|(?:graphic|web|interior|product|ui\/ux|fashion) design|video editing|bookkeeping|recruitment|copywriting|lead generation|real estate sales)$/i
+  /\b(?:(?:digital|social media|content|e-?mail|growth|product|affiliate|performance) marketing|(?:customer|client|technical|tech|admin\w*|chat|e-?mail|operations|executive|back[- ]?office) (?:support|service|services|assistance|care)|operations|data entry|(?:web|software|app|mobile|game) development|(?:graphic|web|interior|product|ui\/ux|fashion) design|video editing|bookkeeping|recruitment|copywriting|lead generation|real estate sales|(?:software|data|cloud|network|mechanical|electrical|civil|electronics|industrial|chemical) engineering)$/i
 const MOST_OFFERED_WORDS = 6
 /** The line below the name that says what somebody does without naming a job: "Digital Marketing". */
 function offered(head: Line[]): string | null {

@@ -23,6 +23,7 @@ export function withUnheaded(sections: Section[]): Section[] {
   if (!missing.work && !missing.education) return sections.map(withOtherWork)
   return sections.map(withOtherWork).flatMap((section) => {
     if (missing.education && section.kind === 'work') return withSchoolsApart(section)
+    if (missing.education && isSchoolingByItsLines(section)) return [{ ...section, kind: 'education' as const }]
     if (missing.work && isWorkByItsLines(section)) return [{ ...section, kind: 'work' as const }]
     return OPEN.includes(section.kind) ? apart(section, missing) : [section]
   })
@@ -69,6 +70,12 @@ function isWorkByItsLines({ kind, lines }: Section): boolean {
     count(({ text }) => periodsIn(text).length > 0) > 0 &&
     posts > count(({ text }) => namesEducation(text))
   )
+}
+
+/** Lines of nothing but schools and degrees below a heading that says neither. */
+function isSchoolingByItsLines({ kind, lines }: Section): boolean {
+  const schools = lines.filter(({ text }) => namesEducation(text)).length
+  return kind === 'unknown' && schools >= 2 && schools >= lines.length / 2
 }
 
 function apart({ kind, lines }: Section, missing: Missing): Section[] {

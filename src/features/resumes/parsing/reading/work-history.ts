@@ -2,9 +2,9 @@ import type { Work } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside, nameBeforePlace } from './asides.ts'
 import { type Assigned, assigned, type Draft } from './assignment.ts'
-import type { Moment, Period } from './dates.ts'
+import { type Moment, type Period, withoutDates } from './dates.ts'
 import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart } from './entry-lines.ts'
-import { OWN_WORK } from './evidence.ts'
+import { evidenceOf, OWN_WORK } from './evidence.ts'
 import { fragmentsOf } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
@@ -18,10 +18,11 @@ const MOST_AFTER = 3
 
 /** Every dated piece of work of the section, in its order; where nothing is dated, the posts that say their employer. */
 export function workHistoryOf(given: Line[]): Spell[] {
-  const lines = given.flatMap(withNotesApart).flatMap(withStopsApart)
+  const lines = given.reduce(withFormsWhole, []).flatMap(withNotesApart).flatMap(withStopsApart)
   const extents = extentsOf(lines).slice(0, 2 * MOST_ENTRIES)
   if (extents.length === 0) return undatedPosts(lines).slice(0, MOST_ENTRIES).map(undatedSpell)
-  const drafts = extents.map((extent) => draftOf(lines, extent))
+  const isNamed = areNamedBelow(lines, extents)
+  const drafts = extents.map((extent) => draftOf(lines, extent, isNamed))
   const spells: Spell[] = []
   let group: string | null = null
   for (const [index, entry] of assigned(drafts).entries()) {
@@ -37,6 +38,15 @@ export function workHistoryOf(given: Line[]): Spell[] {
     spells.push({ work: { title: entry.title, employer: entry.employer, ...written(period) }, period, points })
   }
   return withoutGroups(spells.filter(({ work }) => !isBreak(work))).slice(0, MOST_ENTRIES)
+}
+
+const FORM_FIRST = /^(?:pvt|private limited|ltd|limited|inc|corp|llc|llp|gmbh)\b/i
+/** "Harrow Engineers & Interiors" above "Pvt. Ltd.": a name that had no room in its column. */
+function withFormsWhole(lines: Line[], line: Line): Line[] {
+  const above = lines.at(-1)
+  if (!above || above.bullet || line.gap || !FORM_FIRST.test(line.text) || above.text.includes('\t'))
+    return [...lines, line]
+  return [...lines.slice(0, -1), { ...above, text: `${above.text} ${line.text}`, runs: [] }]
 }
 
 /** "Freelance journalist": a post at no employer, wherever it stands. */
@@ -59,6 +69,27 @@ const BREAK =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b/i
 const isBreak = ({ title, employer }: Work): boolean => BREAK.test(title ?? '') || BREAK.test(employer ?? '')
 
+const MOST_NAME_WORDS = 5
+/** Whether below every post and its time stands a name as the first item, and longer ones below it. */
+function areNamedBelow(lines: Line[], extents: Extent[]): boolean {
+  const isName = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    line.bullet &&
+    /^\p{Lu}/u.test(line.text) &&
+    !/[.,;:]$/.test(line.text) &&
+    line.text.split(/\s+/).length <= MOST_NAME_WORDS &&
+    evidenceOf(line.text).employer >= 0.9
+  return (
+    extents.length > 1 &&
+    extents.every(({ at, end }) => {
+      const head = withoutDates(lines[at]?.text ?? '')
+      const [first, second] = [lines[at + 1], lines[at + 2]]
+      const isLonger = second !== undefined && second.text.split(/\s+/).length > MOST_NAME_WORDS
+      return at + 2 < end && namesJob(head) && isName(first) && isLonger
+    })
+  )
+}
+
 const MOST_POST_WORDS = 7
 const isPostAlone = (text: string): boolean =>
   text.split(/\s+/).length <= MOST_POST_WORDS &&
@@ -67,7 +98,7 @@ const isPostAlone = (text: string): boolean =>
 
 const CLIENT = /^clients?\s*[:\t]/i
 /** What an entry's lines say: those up to its date, and the short ones below it. */
-function draftOf(lines: Line[], { start, at, end }: Extent): Draft {
+function draftOf(lines: Line[], { start, at, end }: Extent, isNamed: boolean): Draft {
   const columns = columnsAbove(lines, at)
   const fragments = []
   for (let row = start; row <= at; row += 1) {
@@ -75,6 +106,7 @@ function draftOf(lines: Line[], { start, at, end }: Extent): Draft {
     if (line) fragments.push(...fragmentsOf(line, row - at, columns))
   }
   const first = lines[at + 1]
+  if (first && isNamed) return { fragments: [...fragments, ...fragmentsOf(first, 1, null)] }
   // The post may be the first item below the employer and the time.
   if (first?.bullet && at + 1 < end && !fragments.some(({ text }) => namesJob(text)) && isPostAlone(first.text))
     return { fragments: [...fragments, ...fragmentsOf(first, 1, null)] }

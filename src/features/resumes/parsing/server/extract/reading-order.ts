@@ -17,6 +17,7 @@ import {
   type Segment,
   textOf,
 } from './page-rows.ts'
+import { isTableHead } from '../../reading/table-heads.ts'
 import { isBeside, withLabelsFirst } from './side-labels.ts'
 import { tablesApart } from './tables.ts'
 import { saysHalf } from './wraps.ts'
@@ -238,7 +239,8 @@ function columnRun(rows: Row[]): Divided | null {
     for (const run of runsBeside(rows, gutter)) {
       const { first, last } = belowCentred(rows, withoutNotes(rows, run, gutter), gutter)
       if (best && last - first <= best.last - best.first) continue
-      if (isTwoColumns(rows.slice(first, last + 1), gutter)) best = { first, last, gutter }
+      if (areHeadedBoth(rows, first, gutter) || isTwoColumns(rows.slice(first, last + 1), gutter))
+        best = { first, last, gutter }
     }
   }
   return best
@@ -284,6 +286,14 @@ function centredHeadings(rows: Row[]): (row: Row) => boolean {
     others.length === 0 &&
     Math.abs((only.left + only.right) / 2 - middle) <= FROM_MIDDLE &&
     headingOf(textOf(only).trim()) !== null
+}
+
+/** A heading above each of the two columns, on one line, and no names of a table's columns. */
+function areHeadedBoth(rows: Row[], first: number, { to }: Gutter): boolean {
+  const [left, right, other] = (rows[first - 1] ?? rows[first])?.segments ?? []
+  if (!left || !right || other || right.left > to + NARROWEST_GUTTER || right.left < to - 2 * NARROWEST_GUTTER) return false
+  const [a, b] = [textOf(left).trim(), textOf(right).trim()]
+  return [a, b].every((text) => headingOf(text) !== null) && !isTableHead(`${a}\t${b}`)
 }
 
 /** Entries beside lists of what was done begin below the heading of both. */
