@@ -53,7 +53,7 @@ export function partsOf(text: string): string[] {
     .replace(LONG_STRAND, kept)
     .replace(LISTED_NAME, kept)
     .split(
-      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:from|sa) (?:the )?(?=\p{Lu})|\spursuing (?:an? )?(?:degree in )?(?=\p{Lu})/u,
+      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:[Ff]rom|sa) (?:the )?(?=\p{Lu})|\spursuing (?:an? )?(?:degree in )?(?=\p{Lu})/u,
     )
     .map(withoutPlace)
     .flatMap(dashParts)
@@ -196,6 +196,7 @@ export const tidy = (text: string): string =>
     .replace(/^(?:[Aa]t|[Ff]rom|[Ss]a) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     // "Master of Arts in Journalism awarded cum laude in", "BS Biology, with honors"
+    .replace(/(?<=\S\s\S+)\s+(?:c?gpa|gwa)\b.*$/i, '')
     .replace(AWARDED, '')
     .replace(/^(?:1[0-2]|[7-9])th\s+(?=\p{Lu})(?!Grade\b)/u, '')
     .replace(/\s*\([^()]*\b(?:units?|candidate|ongoing|on leave|unfinished|years?)\b[^()]*\)$/i, '')

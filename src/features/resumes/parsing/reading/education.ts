@@ -280,7 +280,7 @@ const PASSED =
 
 /** "Completed the advanced courses in design.": a sentence about a school names none. */
 const isTold = (text: string): boolean =>
-  /^(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
+  /^(?!Pursuing|Studying|Graduated|Studied|Finished)(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
 

@@ -29,7 +29,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'education',
     words(
-      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|academic history|education and trainings?|academics|schools attended|schooling|education and training background|educational profile|education history|edukasyon|pinag aralan|pag aaral|studies|educational record|scholastic background|academic profile|academia|(?:scholastic|academic|educational|education|educ) (?:records?|preparation|experience|bkgd|back ?g?round)|highest (?:educational attainment|education|attainment)',
+      'education|educational background|educational attainment|education background|academic background|academic qualifications?|educational qualifications?|(?:professional|technical) qualifications?|(?:academic|educational) credentials|academic history|education and trainings?|academics|schools attended|schooling|education and training background|educational profile|education history|edukasyon|pinag aralan|pag aaral|studies|educational record|scholastic background|academic profile|academia|(?:scholastic|academic|educational|education|educ) (?:records?|preparation|experience|bkgd|back ?g?round)|highest (?:educational attainment|education|attainment)',
     ),
   ],
   [
