@@ -100,7 +100,8 @@ function weigh(fragment: Fragment): Fragment & Evidence {
   if (fragment.role === 'employer') return { ...fragment, title: -LABELLED, employer: LABELLED }
   const { title, employer } = evidenceOf(fragment.text)
   const below = Math.max(0, fragment.row - 1) * PER_ROW_BELOW + (fragment.row > 0 ? PER_ROW_BELOW : 0)
-  const placed = fragment.placed && title < 1 && employer > 0 ? WITH_PLACE : 0
+  const isName = fragment.placed === 'apart' || fragment.row <= 1
+  const placed = fragment.placed && isName && title < 1 && employer > 0 ? WITH_PLACE : 0
   return { ...fragment, title: title - below, employer: employer - below + placed }
 }
 

@@ -113,7 +113,7 @@ export function extentsOf(lines: Line[]): Extent[] {
     lines,
     lines.flatMap((line, at) => {
       const period = periodOf(line)
-      return period && (heads[at] || !line.bullet || isNote(line.text)) ? [{ at, period }] : []
+      return period && (heads[at] || !line.bullet || isNote(line.text) || TIME_LABEL.test(line.text)) ? [{ at, period }] : []
     }),
   )
   const before = dated.map(({ at }, index) => earliest(lines, heads, (dated[index - 1]?.at ?? -1) + 1, at))
@@ -135,6 +135,9 @@ export function extentsOf(lines: Line[]): Extent[] {
   }))
 }
 
+/** "Duration: …" is the time of its entry, as an item too. */
+const TIME_LABEL =
+  /^(?:duration|period|tenure|time ?(?:frame|period)|dates?(?: of (?:joining|employment|service))?|experience|employment period)\s*[:\t]/i
 type Dated = { at: number; period: Period }
 const FEWEST_ALIKE = 2
 const isSpan = ({ period: { from, to } }: Dated): boolean =>
@@ -171,7 +174,7 @@ const saysPost = (text: string): boolean => {
 }
 
 const LABELLED_HEAD =
-  /^(?:company|employer|(?:current|present|previous|last|past) (?:employer|employee|company)|position|designation|job title|agency|name of company|role)\b[^:\t]{0,20}[:\t]/i
+  /^(?:company|employer(?: name)?|(?:current|present|previous|last|past) (?:employer|employee|company)|position|designation|job title|agency|name of company|role)\b[^:\t]{0,20}[:\t]/i
 const isLabelled = ({ text }: Line): boolean => LABELLED_HEAD.test(text)
 
 /** As far up as lines can be the head of the entry. */

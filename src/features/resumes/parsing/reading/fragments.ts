@@ -24,7 +24,7 @@ const LABELS: Record<Role, RegExp> = {
   title:
     /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)\s*[:\t]\s*(.+)$/i,
   employer:
-    /^(?:company(?: name)?|employer|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
+    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation name|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
 }
 /** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
 const OTHER_LABEL =

@@ -106,7 +106,7 @@ const NAME =
   /\b(?:school|college|university|academy|institute|center|health|hospital)$|^(?:m ?a|m ?s|b ?a|b ?s|a ?b|ph ?d|ed ?d|units?|master|bachelor|doctor|department|bureau|office|college|school|faculty|institute) (?:of|in|for)\b/
 /** Capitals, or a capital at each word but the small ones, and few of them. */
 const isWrittenAsHeading = (text: string): boolean => {
-  const written = text.trim().split(/[ :&/]+/)
+  const written = text.trim().split(/[ ,:&/]+/)
   return written.length <= 5 && written.every((word) => /^(?:and|of|the|in|at|)$|^\p{Lu}[\p{L}'-]*$/u.test(word))
 }
 
@@ -182,7 +182,7 @@ const HEADING_WORDS = new Set(
   `my our the of and in for with to a an as at on from where what i ve have has been am is s who how mga ng sa
   administrative government board work working worked job jobs employment employed career careers experience experiences professional relevant previous past prior recent other
   key core main major basic general related additional selected notable significant special technical hard soft personal
-  school schools schooling course courses coursework online specialization specializations specialisation education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
+  school schools schooling courses coursework online specialization specializations specialisation education educational academic academics studies studied study learned learning graduated degree degrees background history record records summary overview
   profile details detail info information data attainment qualification qualifications highlights list section
   training trainings seminar seminars workshop workshops attended conducted certification certifications certificate certificates license licenses licence licences licensure
   eligibility eligibilities examination examinations exam exams passed taken internship internships practicum immersion ojt

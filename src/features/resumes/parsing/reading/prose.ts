@@ -75,10 +75,30 @@ export const withProseListed = (sections: readonly Section[]): Section[] =>
     const { kind, lines } = section
     const isList = lines.some(({ bullet }) => bullet) || !lines.some(({ text }) => FIRST_PERSON.test(text))
     const long = lines.filter(({ text }) => text.split(/\s+/).length >= LONG).length
+    if (kind === 'work' && isList) return { kind, lines: withToldPosts(lines) }
     if ((kind !== 'work' && kind !== 'education') || isList || long < lines.length / 2) return section
     const told = sentencesOf(lines).flatMap(kind === 'work' ? workIn : schoolIn)
     return told.length > 0 ? { kind, lines: told } : section
   })
+
+const TELLS_WORK = /^(?:I\s)?(?:(?:have|am|was)\s)?(?:currently\s|presently\s)?(?:been\s)?work(?:ed|ing)\s(?:as|with|at|in)\b/i
+
+/** Items that tell a post with its employer and time, "Worked as a clerk with …, from … to …", as the lines a list would have. */
+function withToldPosts(lines: readonly Line[]): Line[] {
+  const all: Line[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line) break
+    const goesOn = next && !next.bullet && !next.gap && !/[.;]$/.test(line.text)
+    const found = TELLS_WORK.test(line.text)
+      ? [goesOn ? `${line.text} ${next.text}` : line.text].map((text) => ({ text, told: workIn(text) }))[0]
+      : undefined
+    const isTold = found !== undefined && found.told.length > 0 && timeIn(found.text) !== ''
+    all.push(...(isTold ? found.told : [line]))
+    if (isTold && goesOn) at += 1
+  }
+  return all
+}
 
 function workIn(sentence: string): Line[] {
   const [, later = '', asPost = ''] = WORKED_AS.exec(sentence) ?? []

@@ -29,7 +29,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
     const isPart = isRest || isLabel(line) || isListOf(line, sections.at(-1))
-    const known = line.text.endsWith('.') || isPart ? null : knownHeading(line.text, isName)
+    const isField = FIELD_LINE.test(sections.at(-1)?.lines.at(-1)?.text ?? '') && FIELD_LINE.test(line.text)
+    const known = line.text.endsWith('.') || isPart || isField ? null : knownHeading(line.text, isName)
     const heading = known ?? (!isName && !isPart && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
@@ -44,6 +45,9 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return withProjectsAsWork(sections, inProjects)
 }
+
+/** "Designation: …" above "Experience: from … to …": fields of one post. */
+const FIELD_LINE = /^\p{Lu}[\p{L} ]{2,23}:\s+\S/u
 
 /** "Project experience" is the work of who names no other. */
 const PROJECTS_DONE = /^(?:\p{L}+ )?projects? experiences?:?$/iu

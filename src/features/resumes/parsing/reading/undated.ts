@@ -17,6 +17,8 @@ const MOST_NAME_WORDS = 6
  * Without a time to hold on to, what only may be an employer is left out.
  */
 export function undatedPosts(given: readonly Line[]): Assigned[] {
+  const listed = postsListed(given)
+  if (listed.length > 1) return listed
   // A list of nothing but posts has no points of what was done.
   const isList = given.every(({ bullet, text }) => bullet && text.split(/\s+/).length <= MOST_WORDS)
   const lines = isList ? given.map((line) => ({ ...line, bullet: false })) : given
@@ -31,6 +33,20 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
       saysJob(title) &&
       (namesCompany(employer) || isKnownEmployer(employer) || heads.has(employer)),
   )
+}
+
+/** Employers with nothing below them but the posts somebody had there, as the items of a list. */
+function postsListed(lines: readonly Line[]): Assigned[] {
+  const posts: Assigned[] = []
+  let employer: string | null = null
+  for (const { text, bullet } of lines) {
+    if (!bullet) {
+      const name = text.replace(/\s*\(.*$/, '').trim()
+      employer = name !== '' && !saysJob(text) && name.split(/\s+/).length <= MOST_NAME_WORDS ? name : null
+    } else if (!namesJob(text) || text.split(/\s+/).length > MOST_NAME_WORDS) return []
+    else if (employer !== null) posts.push({ title: text, employer, leads: true, doubtful: false })
+  }
+  return posts
 }
 
 /** "Veridian — Test Engineer" above the points of what was done: whatever has no job in it is the employer. */

@@ -4,6 +4,7 @@ import { headingOf } from '../../reading/headings.ts'
 import type { PageLine, Run } from '../../reading/lines.ts'
 import { LEVEL } from '../../reading/levels.ts'
 import { itemsOf, partsOf } from './list-items.ts'
+import { withSignsOfLists } from './symbol-fonts.ts'
 import { namedTable } from './named-tables.ts'
 import { withPairedDates } from './paired-dates.ts'
 import {
@@ -66,7 +67,7 @@ export function pagesInReadingOrder(pages: Piece[][]): PageLine[] {
     for (const { right } of columns) lines.push(...linesOf(right, 1), [])
   }
   for (const [index, pieces] of pages.entries()) {
-    const rows = rowsOf(pieces)
+    const rows = rowsOf(withSignsOfLists(pieces))
     const next = pages[index + 1]
     const last = open.at(-1)
     const goesOn = last ? goingOn(rows, last.gutter) : null
@@ -75,7 +76,7 @@ export function pagesInReadingOrder(pages: Piece[][]): PageLine[] {
       close()
       if (lines.length > 0) lines.push([])
       const begun = next ? columnPage(rows) : null
-      if (begun && next && goingOn(rowsOf(next), begun.gutter)) open.push(begun)
+      if (begun && next && goingOn(rowsOf(withSignsOfLists(next)), begun.gutter)) open.push(begun)
       else lines.push(...linesOf(rows))
     }
   }
