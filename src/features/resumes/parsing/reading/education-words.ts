@@ -126,6 +126,7 @@ export const isSchool = (part: string): boolean =>
   !/\blevel\b/i.test(part) &&
   !SPOKEN_OF.test(part) &&
   !isTold(part) &&
+  !/\b(?:entrance|admission|examination|scores?)\b/i.test(part) &&
   !LEAVING.test(part) &&
   !/^(?:College (?:Park|Station)|State College|University (?:Park|Heights))$/.test(part) &&
   !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&

@@ -148,6 +148,8 @@ function begins(facts: Facts, draft: Facts, line: Line): boolean {
       String(facts.years) !== String(draft.years)) ||
     // Items of a list, each with a year of its own.
     (bullet && draft.item && facts.years.length > 0 && draft.years.length > 0 && !isEmpty(draft) && saysSomething(facts)) ||
+    // A course above its school, where the last one stood so too.
+    (saysOnlyCourse(facts) && !bullet && isTitled(draft) && !draft.schoolFirst && draft.years.length === 0) ||
     // "Web Design, Alder School" above its year.
     (facts.course !== null && facts.unknown.length > 0 && (draft.years.length > 0 || isTitled(draft))) ||
     // A name nobody knows, apart from an entry that is told in full.
@@ -280,6 +282,7 @@ const PASSED =
 
 /** "Completed the advanced courses in design.": a sentence about a school names none. */
 const isTold = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+ed\s(?:an?|the|my)\s\p{Ll}*\d/u.test(text) ||
   /^(?!Pursuing|Studying|Graduated|Studied|Finished)(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i

@@ -26,7 +26,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isListOf = labelsOfLists(all)
   const inProjects = new Set<Section>()
   for (const line of all) {
-    const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
+    const isName = !line.bullet && nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
     const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
     const isPart = isRest || isLabel(line) || isListOf(line, sections.at(-1))
     const isField = FIELD_LINE.test(sections.at(-1)?.lines.at(-1)?.text ?? '') && FIELD_LINE.test(line.text)
