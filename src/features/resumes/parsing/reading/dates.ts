@@ -36,7 +36,8 @@ const TOKENS = new RegExp(
   ].join('|'),
   'giu',
 )
-const BETWEEN = /^\s*(?:[-–—−~]{1,2}(?:\s?to|\s?\(?(?:expected|exp|anticipated)\b[.):]{0,2})?|[-=]?>|[→➔➜⇒»]|to:?|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
+const BETWEEN =
+  /^\s*(?:[-–—−~]{1,2}(?:\s?to|\s?\(?(?:expected|exp|anticipated)\b[.):]{0,2})?|[-=]?>|[→➔➜⇒»]|to:?|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
 const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t)|(?:to|till)\s*[.…]*\s*$)/i
 
@@ -186,7 +187,10 @@ export function withoutDates(line: string): string {
   return rest
     .replace(/(?<=^|[\s–—-])'\s*(?=\t|$)/g, '')
     .replace(DURATION, '\t')
-    .replace(/\t\s*(?:[-–—]\s?\(?(?:expected|exp|anticipated)\b[.):]{0,2}|-|–|—|−|[-=]?>|[→➔➜⇒»]|to|until|till|up to|hanggang(?: sa)?|and)\s*(?=\t|$)/gi, '\t')
+    .replace(
+      /\t\s*(?:[-–—]\s?\(?(?:expected|exp|anticipated)\b[.):]{0,2}|-|–|—|−|[-=]?>|[→➔➜⇒»]|to|until|till|up to|hanggang(?: sa)?|and)\s*(?=\t|$)/gi,
+      '\t',
+    )
     .replace(/(?:since|from)\s*\t/gi, '\t')
     .replace(/\(\s*\)|\[\s*\]|\(\t+\)/g, '\t')
     .replace(/\(\s*\t[\s\t]*\)/g, '\t')

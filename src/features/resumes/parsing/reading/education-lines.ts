@@ -34,7 +34,9 @@ function joined(above: Line, { text }: Line): string | null {
   const isInBrackets = rest === '' && /^\(\p{L}[^)]*\)/u.test(text) && isDegree(name) && yearsIn(text).length === 0
   const isRest = GOES_ON.test(text) && isSchool(name) && !isDegree(text)
   const isKind = rest !== '' && KIND_ALONE.test(text) && !isSchool(name) && !isDegree(name) && name.includes(' ')
-  return isUnended || isInBrackets || isRest || isKind ? `${name} ${text}${rest === '' ? '' : `\t${rest.trim()}`}` : null
+  return isUnended || isInBrackets || isRest || isKind
+    ? `${name} ${text}${rest === '' ? '' : `\t${rest.trim()}`}`
+    : null
 }
 
 /** Where the name of a line ends: before its time, or before what stands apart. */

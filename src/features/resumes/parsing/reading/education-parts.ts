@@ -116,7 +116,8 @@ function joined(before: string, piece: string): string[] {
   // "Cebu Institute of Technology - University"
   if (isSchool(before) && /^(?:Open )?(?:University|College)(?: Systems?)?$/.test(piece)) return whole
   // "Computer Systems Technology – Software Development": a course and what of it.
-  if (FIELD.test(before) && FIELD.test(piece) && !isSchool(before) && !isSchool(piece) && !isDegree(before)) return whole
+  if (FIELD.test(before) && FIELD.test(piece) && !isSchool(before) && !isSchool(piece) && !isDegree(before))
+    return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
   // "BEEd - Generalist, Bukidnon State University"
   const [major = '', ...others] = piece.split(/,\s+/)

@@ -1,19 +1,18 @@
 import type { Education } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
-import { periodsIn, withoutDates } from './dates.ts'
+import { withoutDates } from './dates.ts'
 import { withNamesWhole } from './education-lines.ts'
+import { begins, isLevelAlone, levelsLead, saysOnlyCourse } from './education-begins.ts'
 import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
 import {
   type Facts,
   fresh,
   isEmpty,
-  isNextInTime,
   isSecondDegree,
   isUnnamed,
   namedOnTime,
   saysAgain,
-  spans,
   withCoursesAlike,
   withNameAsSchool,
 } from './education-facts.ts'
@@ -76,11 +75,10 @@ export function educationOf(lines: Line[]): Education[] {
     above = facts
   }
   close()
-  return withCoursesAlike((drafts.length > 0 ? drafts : courses).slice(0, MOST_ENTRIES)).map(withNameAsSchool).map(onTheWire)
+  return withCoursesAlike((drafts.length > 0 ? drafts : courses).slice(0, MOST_ENTRIES))
+    .map(withNameAsSchool)
+    .map(onTheWire)
 }
-
-const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts): boolean =>
-  course !== null && school === null && degree === null && level === null && years.length + unknown.length === 0
 
 /** What one more line says of a school. */
 function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
@@ -111,68 +109,6 @@ export const namesEducation = (text: string): boolean => {
     !parts.some((part) => namesJob(part)) && parts.some((part) => isSchool(part) || isDegree(part)) && !isNoise(text)
   )
 }
-
-/** "Senior High School (HUMSS)" on a line of its own. */
-const isLevelAlone = ({ text }: Line): boolean => LEVEL.test(tidy(withoutDates(text)).replace(/\s*:$/, ''))
-/** Whether each entry begins with its level, as the first one does. */
-const levelsLead = (lines: Line[]): boolean => {
-  const first = lines.find((line) => !columnKinds(line.text) && withoutDates(line.text) !== '')
-  return first !== undefined && isLevelAlone(first)
-}
-
-/** Whether a line says something that the entry so far has said already. */
-function begins(facts: Facts, draft: Facts, line: Line): boolean {
-  const { text, gap, bullet } = line
-  const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
-  return (
-    (facts.school !== null && draft.school !== null) ||
-    (facts.degree !== null && draft.degree !== null && !isStrandAgain(facts, draft)) ||
-    (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
-    // A school above its own list.
-    (facts.school !== null && draft.listed && !bullet) ||
-    (facts.level !== null &&
-      !isEmpty(draft) &&
-      !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&
-      ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line) && !isPointOf(draft, line)) ||
-        draft.level !== null ||
-        draft.degree !== null)) ||
-    ((gap || onlyYears || isNextInTime(text, facts, draft)) && facts.years.length > 0 && draft.years.length > 0) ||
-    (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
-    // "SMK Bukit Rata, Alor Gajah" with its years: a name with its place.
-    (facts.school !== null && isUnnamed(draft) && spans(draft) && draft.unknown.length > 1 && !bullet) ||
-    (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
-    (isUnknownSchool(facts) &&
-      periodsIn(text).length > 0 &&
-      (draft.school !== null || draft.unknown.length > 0) &&
-      draft.years.length > 0 &&
-      String(facts.years) !== String(draft.years)) ||
-    // Items of a list, each with a year of its own.
-    (bullet && draft.item && facts.years.length > 0 && draft.years.length > 0 && !isEmpty(draft) && saysSomething(facts)) ||
-    // A course above its school, where the last one stood so too.
-    (saysOnlyCourse(facts) && !bullet && isTitled(draft) && !draft.schoolFirst && draft.years.length === 0) ||
-    // "Web Design, Alder School" above its year.
-    (facts.course !== null && facts.unknown.length > 0 && (draft.years.length > 0 || isTitled(draft))) ||
-    // A name nobody knows, apart from an entry that is told in full.
-    (gap && (isOnlyUnknown(facts) || saysOnlyCourse(facts)) && draft.school !== null && draft.degree !== null && draft.years.length > 0)
-  )
-}
-
-const isTitled = ({ school, degree, course }: Facts): boolean => school !== null && (degree ?? course) !== null
-const saysSomething = (facts: Facts): boolean => !isEmpty(facts) || facts.unknown.length > 0
-
-/** "Senior High School (STEM)" above the strand's long name. */
-const isStrandAgain = (facts: Facts, draft: Facts): boolean =>
-  facts.school === null && draft.years.length === 0 && [facts, draft].every(({ degree }) => STRAND.test(degree ?? ''))
-
-/** A school of children with its years: a degree is of another one. */
-const isBasicSchool = ({ level, school, years }: Facts): boolean =>
-  school !== null && years.length > 0 && level !== null && BASIC.test(level)
-
-/** A name nobody knows, with the years in which somebody was there. */
-const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length > 0 && spans(facts)
-const isOnlyUnknown = (facts: Facts): boolean => isEmpty(facts) && facts.course === null && facts.unknown.length === 1
-/** A point below a school says its level. */
-const isPointOf = (draft: Facts, { bullet }: Line): boolean => bullet && draft.school !== null && draft.level === null
 
 /** What nobody could name is the school where none was named, or the degree where none was. */
 function onTheWire({ school, level, faculty, course, years, open, unknown, ...rest }: Facts): Education {
@@ -283,7 +219,10 @@ const PASSED =
 /** "Completed the advanced courses in design.": a sentence about a school names none. */
 const isTold = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+ed\s(?:an?|the|my)\s\p{Ll}*\d/u.test(text) ||
-  /^(?!Pursuing|Studying|Graduated|Studied|Finished)(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(text) && (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3
+  (/^(?!Pursuing|Studying|Graduated|Studied|Finished)(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(
+    text,
+  ) &&
+    (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3)
 
 const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
 

@@ -113,7 +113,9 @@ export function extentsOf(lines: Line[]): Extent[] {
     lines,
     lines.flatMap((line, at) => {
       const period = periodOf(line)
-      return period && (heads[at] || !line.bullet || isNote(line.text) || TIME_LABEL.test(line.text)) ? [{ at, period }] : []
+      return period && (heads[at] || !line.bullet || isNote(line.text) || TIME_LABEL.test(line.text))
+        ? [{ at, period }]
+        : []
     }),
   )
   const before = dated.map(({ at }, index) => earliest(lines, heads, (dated[index - 1]?.at ?? -1) + 1, at))

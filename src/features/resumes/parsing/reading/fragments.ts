@@ -147,7 +147,9 @@ function slashParts(text: string): string[] {
 function asParts(text: string): string[] {
   const plain = text.replace(/^\s*(?:I\s)?(?:have\s)?(?:work(?:ed|ing|s)?|served|employed)\s(?:with|at|for|in)\s/i, '')
   const [employer = '', post = '', ...others] = plain.split(/,?\s[Aa]s\s(?:(?:an?|the)\s)?/)
-  return others.length === 0 && employer !== '' && namesJob(post) && !/^second language/i.test(post) ? [employer, post] : [plain]
+  return others.length === 0 && employer !== '' && namesJob(post) && !/^second language/i.test(post)
+    ? [employer, post]
+    : [plain]
 }
 
 /** A line that has to say both is cut at its commas; "ABC, Inc." stays whole. */

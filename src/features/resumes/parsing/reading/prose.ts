@@ -81,7 +81,8 @@ export const withProseListed = (sections: readonly Section[]): Section[] =>
     return told.length > 0 ? { kind, lines: told } : section
   })
 
-const TELLS_WORK = /^(?:I\s)?(?:(?:have|am|was)\s)?(?:currently\s|presently\s)?(?:been\s)?work(?:ed|ing)\s(?:as|with|at|in)\b/i
+const TELLS_WORK =
+  /^(?:I\s)?(?:(?:have|am|was)\s)?(?:currently\s|presently\s)?(?:been\s)?work(?:ed|ing)\s(?:as|with|at|in)\b/i
 
 /** Items that tell a post with its employer and time, "Worked as a clerk with …, from … to …", as the lines a list would have. */
 function withToldPosts(lines: readonly Line[]): Line[] {

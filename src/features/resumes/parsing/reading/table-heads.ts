@@ -11,7 +11,8 @@ const COLUMNS = {
   dates:
     /^(?:from\s+to$|inclusive (?:dates?|years?)|dates?|periods?|years?|duration|school year|s\.?y\.?|year graduated|dates? covered|date of (?:employment|attendance)|length of service|years? attended)s?(?!\p{Ll})/iu,
   place: /^(?:place|location|address|country)s?(?!\p{Ll})/iu,
-  school: /^(?:(?:name of )?school|(?:name of )?board\/universit(?:y|ies)|institut(?:e|ion)\/(?:board|university)|institute$|universit(?:y|ies)(?! of \p{L})|college(?! (?:of|park|station)\b)|school attended)s?(?!\p{Ll})/iu,
+  school:
+    /^(?:(?:name of )?school|(?:name of )?board\/universit(?:y|ies)|institut(?:e|ion)\/(?:board|university)|institute$|universit(?:y|ies)(?! of \p{L})|college(?! (?:of|park|station)\b)|school attended)s?(?!\p{Ll})/iu,
   degree:
     /^(?:(?:(?:educational|academic) )?qualification|exam(?:ination)?(?:\/(?:degree|course))?(?: passed)?$|class$|standard$|course|degree|program|basic education|major|strand|degree ?\/ ?course)s?(?!\p{Ll})/iu,
   level: /^(?:level|education(?:al)? level|attainment)s?(?!\p{Ll})/iu,

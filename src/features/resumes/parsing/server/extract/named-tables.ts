@@ -92,7 +92,8 @@ function entriesBelow(rows: Row[], { columns, year, end: begin }: Head): Omit<Na
     const isNearer = below !== undefined && gapBetween(row, below) < gapBetween(above, row)
     const isNext = !goesOn && (isDated || isNearer)
     if (!last || (wasDated && isNext)) entries.push(columns.map(() => []))
-    for (const [index, segment] of row.segments.entries()) entries.at(-1)?.[places[index] ?? 0]?.push({ segment, row: at })
+    for (const [index, segment] of row.segments.entries())
+      entries.at(-1)?.[places[index] ?? 0]?.push({ segment, row: at })
     end = at + 1
   }
   const full = entries.filter((entry) => (entry[year]?.length ?? 0) > 0)

@@ -13,13 +13,9 @@ export function withSignsOfLists(pieces: Piece[]): Piece[] {
     pieces.filter(({ text }) => text.trim() !== ''),
     fontOf,
   )
-  const signs = new Set(
-    [...fonts].filter(([, own]) => isOfSigns(own)).map(([font]) => font),
-  )
+  const signs = new Set([...fonts].filter(([, own]) => isOfSigns(own)).map(([font]) => font))
   if (signs.size === 0 || signs.size === fonts.size) return pieces
-  return pieces.map((piece) =>
-    signs.has(fontOf(piece)) && piece.text.trim() !== '' ? { ...piece, text: '•' } : piece,
-  )
+  return pieces.map((piece) => (signs.has(fontOf(piece)) && piece.text.trim() !== '' ? { ...piece, text: '•' } : piece))
 }
 
 /** The look without its size. */

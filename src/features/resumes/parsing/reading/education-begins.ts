@@ -1,0 +1,80 @@
+import { periodsIn, withoutDates } from './dates.ts'
+import { type Facts, isEmpty, isNextInTime, isUnnamed, spans } from './education-facts.ts'
+import { tidy } from './education-parts.ts'
+import { STRAND } from './education-words.ts'
+import { BASIC, LABEL, LEVEL } from './levels.ts'
+import type { Line } from './lines.ts'
+import { columnKinds } from './table-heads.ts'
+
+/** A line of nothing but a course. */
+export const saysOnlyCourse = ({ course, school, degree, level, years, unknown }: Facts): boolean =>
+  course !== null && school === null && degree === null && level === null && years.length + unknown.length === 0
+
+/** "Senior High School (HUMSS)" on a line of its own. */
+export const isLevelAlone = ({ text }: Line): boolean => LEVEL.test(tidy(withoutDates(text)).replace(/\s*:$/, ''))
+/** Whether each entry begins with its level, as the first one does. */
+export const levelsLead = (lines: Line[]): boolean => {
+  const first = lines.find((line) => !columnKinds(line.text) && withoutDates(line.text) !== '')
+  return first !== undefined && isLevelAlone(first)
+}
+
+/** Whether a line says something that the entry so far has said already. */
+export function begins(facts: Facts, draft: Facts, line: Line): boolean {
+  const { text, gap, bullet } = line
+  const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
+  return (
+    (facts.school !== null && draft.school !== null) ||
+    (facts.degree !== null && draft.degree !== null && !isStrandAgain(facts, draft)) ||
+    (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
+    // A school above its own list.
+    (facts.school !== null && draft.listed && !bullet) ||
+    (facts.level !== null &&
+      !isEmpty(draft) &&
+      !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&
+      ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line) && !isPointOf(draft, line)) ||
+        draft.level !== null ||
+        draft.degree !== null)) ||
+    ((gap || onlyYears || isNextInTime(text, facts, draft)) && facts.years.length > 0 && draft.years.length > 0) ||
+    (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
+    // "SMK Bukit Rata, Alor Gajah" with its years: a name with its place.
+    (facts.school !== null && isUnnamed(draft) && spans(draft) && draft.unknown.length > 1 && !bullet) ||
+    (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
+    (isUnknownSchool(facts) &&
+      periodsIn(text).length > 0 &&
+      (draft.school !== null || draft.unknown.length > 0) &&
+      draft.years.length > 0 &&
+      String(facts.years) !== String(draft.years)) ||
+    beginsApart(facts, draft, line)
+  )
+}
+
+const isTitled = ({ school, degree, course }: Facts): boolean => school !== null && (degree ?? course) !== null
+const saysSomething = (facts: Facts): boolean => !isEmpty(facts) || facts.unknown.length > 0
+
+/** "Senior High School (STEM)" above the strand's long name. */
+const isStrandAgain = (facts: Facts, draft: Facts): boolean =>
+  facts.school === null && draft.years.length === 0 && [facts, draft].every(({ degree }) => STRAND.test(degree ?? ''))
+
+/** A school of children with its years: a degree is of another one. */
+const isBasicSchool = ({ level, school, years }: Facts): boolean =>
+  school !== null && years.length > 0 && level !== null && BASIC.test(level)
+
+/** A name nobody knows, with the years in which somebody was there. */
+const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length > 0 && spans(facts)
+const isOnlyUnknown = (facts: Facts): boolean => isEmpty(facts) && facts.course === null && facts.unknown.length === 1
+/** A point below a school says its level. */
+const isPointOf = (draft: Facts, { bullet }: Line): boolean => bullet && draft.school !== null && draft.level === null
+
+/** Whether a line begins the next of several entries that are written alike, or is apart from one that is told in full. */
+function beginsApart(facts: Facts, draft: Facts, { gap, bullet }: Line): boolean {
+  const isDated = draft.years.length > 0
+  // Items of a list, each with a year of its own.
+  if (bullet && draft.item && facts.years.length > 0 && isDated && !isEmpty(draft) && saysSomething(facts)) return true
+  // A course above its school, where the last one stood so too.
+  if (saysOnlyCourse(facts) && !bullet && isTitled(draft) && !draft.schoolFirst && !isDated) return true
+  // "Web Design, Alder School" above its year.
+  if (facts.course !== null && facts.unknown.length > 0 && (isDated || isTitled(draft))) return true
+  // A name nobody knows, apart from an entry that is told in full.
+  const isName = isOnlyUnknown(facts) || saysOnlyCourse(facts)
+  return gap && isName && draft.school !== null && draft.degree !== null && isDated
+}

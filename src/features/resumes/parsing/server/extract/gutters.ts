@@ -1,0 +1,98 @@
+import { headingOf } from '../../reading/headings.ts'
+import { isTableHead } from '../../reading/table-heads.ts'
+import { type Row, textOf } from './page-rows.ts'
+import {
+  areEntriesBesideItems,
+  FEWEST_DATED,
+  type Gutter,
+  isTwoColumns,
+  NARROWEST_GUTTER,
+  NOTE,
+} from './two-columns.ts'
+
+/** Rows that a gutter divides. */
+export type Divided = { first: number; last: number; gutter: Gutter }
+
+/** The longest run of rows that a gutter divides into two columns; null when the page is read line by line. */
+export function columnRun(rows: Row[]): Divided | null {
+  let best: Divided | null = null
+  for (const gutter of guttersOf(rows)) {
+    for (const run of runsBeside(rows, gutter)) {
+      const { first, last } = belowCentred(rows, withoutNotes(rows, run, gutter), gutter)
+      if (best && last - first <= best.last - best.first) continue
+      if (areHeadedBoth(rows, first, gutter) || isTwoColumns(rows.slice(first, last + 1), gutter))
+        best = { first, last, gutter }
+    }
+  }
+  return best
+}
+
+/** Where a column could begin: left edges that several segments share, with room before them. */
+function guttersOf(rows: Row[]): Gutter[] {
+  const edges = new Map<number, number>()
+  for (const { segments } of rows) {
+    for (const { left } of segments) edges.set(Math.round(left), (edges.get(Math.round(left)) ?? 0) + 1)
+  }
+  const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
+  return [...edges]
+    .filter(([left, count]) => count >= FEWEST_DATED && left > leftmost + 60)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 12)
+    .map(([left]) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))
+}
+
+/** Runs of rows in which nothing crosses the gutter. */
+function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = []
+  rows.forEach(({ segments }, index) => {
+    const crossing = segments.filter(({ left, right }) => left < gutter.to && right > gutter.from)
+    // A name in large letters may reach over the column that begins beside it.
+    const onlyReaches = crossing.length === 1 && segments.some(({ left }) => left > gutter.to && left < gutter.to + 3)
+    if (crossing.length > 0 && !onlyReaches) return
+    const last = runs.at(-1)
+    if (last?.last === index - 1) last.last = index
+    else runs.push({ first: index, last: index })
+  })
+  return runs
+}
+
+/** So far from the middle of the page may be what is centred on it. */
+const FROM_MIDDLE = 12
+/** A heading alone in the middle of the page heads both columns, even where it crosses no gutter. */
+function centredHeadings(rows: Row[]): (row: Row) => boolean {
+  const all = rows.flatMap(({ segments }) => segments)
+  const middle = (Math.min(...all.map(({ left }) => left)) + Math.max(...all.map(({ right }) => right))) / 2
+  return ({ segments: [only, ...others] }) =>
+    only !== undefined &&
+    others.length === 0 &&
+    Math.abs((only.left + only.right) / 2 - middle) <= FROM_MIDDLE &&
+    headingOf(textOf(only).trim()) !== null
+}
+
+/** A heading above each of the two columns, on one line, and no names of a table's columns. */
+function areHeadedBoth(rows: Row[], first: number, { to }: Gutter): boolean {
+  const [left, right, other] = (rows[first - 1] ?? rows[first])?.segments ?? []
+  if (!left || !right || other || right.left > to + NARROWEST_GUTTER || right.left < to - 2 * NARROWEST_GUTTER)
+    return false
+  const [a, b] = [textOf(left).trim(), textOf(right).trim()]
+  return [a, b].every((text) => headingOf(text) !== null) && !isTableHead(`${a}\t${b}`)
+}
+
+/** Entries beside lists of what was done begin below the heading of both. */
+function belowCentred(rows: Row[], run: { first: number; last: number }, gutter: Gutter) {
+  const isCentred = centredHeadings(rows)
+  const heading = rows.findLastIndex((row, index) => index >= run.first && index < run.last && isCentred(row))
+  if (heading < 0) return run
+  const below = rows.slice(heading + 1, run.last + 1)
+  return areEntriesBesideItems(below, gutter) ? { first: heading + 1, last: run.last } : run
+}
+
+/** What stands at the right of entries above the columns, such as their dates, begins elsewhere than the column does. */
+function withoutNotes(rows: Row[], { first, last }: { first: number; last: number }, { to }: Gutter) {
+  const beside = (row: Row) => row.segments.filter(({ left }) => left >= to)
+  const begins = (row: Row) => beside(row).some(({ left }) => left <= to + 3)
+  const start = rows.findIndex((row, index) => index >= first && begins(row))
+  const above = rows.slice(first, start).flatMap(beside)
+  const areNotes = above.length > 0 && above.every((one) => NOTE.test(textOf(one).trim()))
+  return start > first && start <= last && areNotes ? { first: start, last } : { first, last }
+}
