@@ -71,7 +71,7 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
   const said = withoutDates(markedText(line))
   const parts = strongParts(said)
   const isBefore = parts.length === 1 && nameBeforePlace(said) !== null
-  const isApart = parts.length === 1 && said.split('\t').some(isOnlyPlace)
+  const isApart = parts.length === 1 && said.includes('\t') && said.split('\t').some(isOnlyPlace)
   const placed = isApart ? 'apart' : isBefore ? 'before' : undefined
   return parts.map((text, at) => ({ text, at, row, role: null, look: lookWithin(line, text), placed }))
 }

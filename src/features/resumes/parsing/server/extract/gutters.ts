@@ -18,7 +18,9 @@ export function columnRun(rows: Row[]): Divided | null {
   let best: Divided | null = null
   for (const gutter of guttersOf(rows)) {
     for (const run of runsBeside(rows, gutter)) {
-      const { first, last } = belowCentred(rows, withoutNotes(rows, run, gutter), gutter)
+      const whole = withoutNotes(rows, run, gutter)
+      const { first, last } = belowCentred(rows, whole, gutter)
+      if (first > whole.first) return { first, last, gutter }
       if (best && last - first <= best.last - best.first) continue
       if (areHeadedBoth(rows, first, gutter) || isTwoColumns(rows.slice(first, last + 1), gutter))
         best = { first, last, gutter }
