@@ -81,12 +81,12 @@ test('cells of a table of schools belong to the names they stand below, and a ye
 })
 
 test('letters that a font of signs draws are signs of a list', () => {
-  const lines = pagesRead([
-    ...['Kept books', 'Filed papers', 'Led a team'].flatMap((text, row) => [
+  const lines = pagesRead(
+    ['Kept books', 'Filed papers', 'Led a team'].flatMap((text, row) => [
       at(40, 700 - 14 * row, 'l', 'sans wingdings 10'),
       at(52, 700 - 14 * row, text),
     ]),
-  ])
+  )
   expect(lines[0]).toMatch(/^•/)
 })
 
