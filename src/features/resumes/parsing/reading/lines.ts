@@ -87,7 +87,8 @@ const spelled = (raw: string): string =>
     .normalize('NFKC')
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
     .replace(/[‘’ʼ]/g, "'")
-    // "S.Y.2021-2022", "HIGH SCHOOL.2017"
+    // "S.Y.2021-2022", "HIGH SCHOOL.2017", "since12 June"
+    .replace(/(?<=\s(?:since|from|until|till))(?=\d{1,2}\s\p{L})/gu, ' ')
     .replace(/(?<=\b[SsAa]\.?[Yy]\.?)(?=(?:19|20)\d\d)/gu, ' ')
     .replace(/(?<=\p{L}{3})\.(?=(?:19|20)\d\d(?!\d))/gu, ', ')
     // How some fonts write two letters in one: "Administra\u{19f}on", "Commi\u{1a9}ee", "So\u{14c}ware".

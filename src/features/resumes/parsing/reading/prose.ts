@@ -91,7 +91,7 @@ function withToldPosts(lines: readonly Line[]): Line[] {
     const [line, next] = [lines[at], lines[at + 1]]
     if (!line) break
     const goesOn = next && !next.bullet && !next.gap && !/[.;]$/.test(line.text)
-    const found = TELLS_WORK.test(line.text)
+    const found = TELLS_WORK.test(line.text) || NAMED_FIRST.test(line.text)
       ? [goesOn ? `${line.text} ${next.text}` : line.text].map((text) => ({ text, told: workIn(text) }))[0]
       : undefined
     const isTold = found !== undefined && found.told.length > 0 && timeIn(found.text) !== ''
@@ -101,11 +101,18 @@ function withToldPosts(lines: readonly Line[]): Line[] {
   return all
 }
 
+/** "Alder Group: Working as a fitter on …, from 2013 to 2015" */
+const NAMED_FIRST =
+  /^(\p{Lu}[^:\d]{2,40}?)\.?\s?:\s?[Ww]ork(?:ed|ing)\sas\s(?:an?\s)?(.{3,40}?)(?=\s(?:in|on|at|from|for)\s|[,.(]|$)/u
+
 function workIn(sentence: string): Line[] {
+  const [, firm = '', job = ''] = NAMED_FIRST.exec(sentence) ?? []
+  if (namesJob(job)) return [asLine(job, firm, timeIn(sentence))]
   const [, later = '', asPost = ''] = WORKED_AS.exec(sentence) ?? []
   const told = WORKED.map((pattern) => pattern.exec(sentence)).find((found) => found && namesJob(found[1] ?? ''))
   const [, post = asPost, name = later] = told ?? []
-  const employer = /\b(?:inc|corp|ltd|co)\.$/i.test(name) ? name : name.replace(/\.$/, '')
+  const [plain = ''] = name.split(/\s(?:since|from)\s/)
+  const employer = /\b(?:inc|corp|ltd|co)\.$/i.test(plain) ? plain : plain.replace(/\.$/, '')
   const time = timeIn(sentence)
   // Without a time only who says what they are is an employer.
   return namesJob(post) && (time !== '' || namesCompany(employer)) ? [asLine(post, employer, time)] : []

@@ -27,7 +27,7 @@ const NOT_A_TITLE = /[@\d]|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|b
 export function titleOf(sections: Section[], spells: Spell[]): string | null {
   const head = linesIn(sections, 'head').filter(saysWord).slice(0, HEAD_LINES)
   return (
-    labelled([...head, ...linesIn(sections, 'personal', 'summary')]) ??
+    labelled(linesIn(sections, 'head', 'personal', 'summary')) ??
     fromHead(head) ??
     offered(head) ??
     sought([...linesIn(sections, 'summary'), ...head]) ??
@@ -71,7 +71,9 @@ const WORDS = /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,2}$/u
 function fromHead(given: Line[]): string | null {
   const head = withTitlesWhole(given)
   for (const [index, { text }] of head.entries()) {
-    if (periodsIn(text).length > 0) continue
+    // "- Pia Luna, Head of Stores": who says something of the person.
+    if (periodsIn(text).length > 0 || /^[-–—]\s?\p{Lu}/u.test(text)) continue
+    if (index === 1 && isListOfCallings(text)) return tidy(text)
     // Behind an address stands what somebody is besides: "mail@example.test | Student Ambassador".
     if (/@\w|https?:/.test(text.split(/\s?[|•·]\s?/)[0] ?? '') && !text.includes('\t')) continue
     for (const column of (index === 0 ? withoutName(text) : text).split('\t').map(withoutContact)) {
@@ -85,6 +87,14 @@ function fromHead(given: Line[]): string | null {
     }
   }
   return null
+}
+
+const FEWEST_CALLINGS = 3
+/** "Lifelong Learner, Web Designer, Speaker" right below the name: what somebody calls themselves. */
+function isListOfCallings(text: string): boolean {
+  const parts = text.split(/,\s+/)
+  const areShort = parts.every((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 3)
+  return parts.length >= FEWEST_CALLINGS && areShort && !NOT_A_TITLE.test(text) && parts.some(namesJob)
 }
 
 /** "Wilma Cortez, Laundry Attendant": the job behind the name. */
