@@ -145,7 +145,10 @@ function slashParts(text: string): string[] {
 
 /** "Worked with Bayleaf Foods as a Cashier": who was worked for, and as what. */
 function asParts(text: string): string[] {
-  const plain = text.replace(/^\s*(?:I\s)?(?:have\s)?(?:(?:work(?:ed|ing|s)?|served|employed)\s(?:with|at|for|in)|with)\s/i, '')
+  const plain = text.replace(
+    /^\s*(?:I\s)?(?:have\s)?(?:(?:work(?:ed|ing|s)?|served|employed)\s(?:with|at|for|in)|with)\s/i,
+    '',
+  )
   const [employer = '', post = '', ...others] = plain.split(/,?\s[Aa]s\s(?:(?:an?|the)\s)?/)
   return others.length === 0 && employer !== '' && namesJob(post) && !/^second language/i.test(post)
     ? [employer, post]

@@ -91,9 +91,10 @@ function withToldPosts(lines: readonly Line[]): Line[] {
     const [line, next] = [lines[at], lines[at + 1]]
     if (!line) break
     const goesOn = next && !next.bullet && !next.gap && !/[.;]$/.test(line.text)
-    const found = TELLS_WORK.test(line.text) || NAMED_FIRST.test(line.text)
-      ? [goesOn ? `${line.text} ${next.text}` : line.text].map((text) => ({ text, told: workIn(text) }))[0]
-      : undefined
+    const found =
+      TELLS_WORK.test(line.text) || NAMED_FIRST.test(line.text)
+        ? [goesOn ? `${line.text} ${next.text}` : line.text].map((text) => ({ text, told: workIn(text) }))[0]
+        : undefined
     const isTold = found !== undefined && found.told.length > 0 && timeIn(found.text) !== ''
     all.push(...(isTold ? found.told : [line]))
     if (isTold && goesOn) at += 1

@@ -137,3 +137,20 @@ test('letters drawn as one are the letters they stand for', () => {
 test('what is applied for is the title, whether a sign follows the label or not', () => {
   expect(readResume('LUZ REYES\nluz@example.test\nPOST APPLIED FOR LIFT TECHNICIAN', DAY).title).toBe('Lift Technician')
 })
+
+test('what people call themselves right below their name is the title', () => {
+  expect(
+    readResume(
+      'Luz Reyes\nLifelong Learner, Web Designer, Speaker\nEXPERIENCE\nCashier, Bayleaf Market\t2019 - 2021',
+      DAY,
+    ).title,
+  ).toBe('Lifelong Learner, Web Designer, Speaker')
+})
+
+test('a firm may be named before what was done there', () => {
+  expect(
+    posts(
+      'Luz Reyes\nWORKING EXPERIENCE\nAlder Group.: Working as an Electrician in the team of a site, Bexhill.\nMorrow Group : Working as an Electrician on a tower. From 2013 to 2015.',
+    ),
+  ).toContain('Electrician | Morrow Group | 2013 | 2015')
+})

@@ -47,7 +47,7 @@ function guttersOf(rows: Row[]): Gutter[] {
 function runsBeside(rows: Row[], gutter: Gutter): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = []
   rows.forEach(({ segments }, index) => {
-    const crossing = segments.filter(({ left, right }) => left < gutter.to && right > gutter.from)
+    const crossing = segments.filter(({ left, right }) => left < gutter.from && right > gutter.from)
     // A name in large letters may reach over the column that begins beside it.
     const onlyReaches = crossing.length === 1 && segments.some(({ left }) => left > gutter.to && left < gutter.to + 3)
     if (crossing.length > 0 && !onlyReaches) return

@@ -70,8 +70,8 @@ function columnPage(rows: Row[]): ColumnPage | null {
 }
 
 const sidesOf = (rows: Row[], gutter: Gutter) => ({
-  left: side(rows, (segment) => segment.left < (gutter.from + gutter.to) / 2),
-  right: side(rows, (segment) => segment.left >= (gutter.from + gutter.to) / 2),
+  left: side(rows, (segment) => segment.left < gutter.from),
+  right: side(rows, (segment) => segment.left >= gutter.from),
 })
 
 /** The same two columns on the next page: nothing crosses them, and most of the right one begins at its edge. */
@@ -116,8 +116,8 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
     rows.slice(run.first, run.last + 1),
     rows.slice(run.last + 1),
   ]
-  const left = side(inside, (segment) => segment.left < run.gutter.to)
-  const right = side(inside, (segment) => segment.left >= run.gutter.to)
+  const left = side(inside, (segment) => segment.left < run.gutter.from)
+  const right = side(inside, (segment) => segment.left >= run.gutter.from)
   return [
     ...joined(before),
     [],

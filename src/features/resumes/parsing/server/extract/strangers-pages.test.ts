@@ -114,3 +114,21 @@ test('a heading above each of two columns, on one line, divides them', () => {
   )
   expect(lines.indexOf('Foundation in Design')).toBeLessThan(lines.indexOf('ACHIEVEMENTS'))
 })
+
+test('a right column whose lines begin a few points apart is still a column', () => {
+  const left = ['CONTACT', '0917 555 0100', 'luz@mail', 'SKILLS', 'Filing', 'Typing', 'Sorting', 'Packing', 'Counting']
+  const right = [
+    'WORK EXPERIENCE',
+    'Morrow Depot',
+    'Senior Clerk',
+    'Kept the books of four halls of the depot',
+    'Led six people',
+  ]
+  const lower = ['Bayleaf Market', 'Cashier', 'Took the payments of each day', 'Closed the till at night']
+  const lines = read(
+    ...left.map((text, row) => at(25, 705 - 15 * row, text)),
+    ...right.map((text, row) => at(237, 700 - 15 * row, text)),
+    ...lower.map((text, row) => at(233, 620 - 15 * row, text)),
+  )
+  expect(lines.slice(0, left.length)).toEqual(left)
+})

@@ -40,7 +40,7 @@ const firstOf = (rows: Row[], is: (segment: Segment) => boolean): Segment[] =>
 /** Whether the rows are two columns that are read one after the other. */
 export function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const left = firstOf(rows, (one) => one.right <= gutter.to)
-  const right = firstOf(rows, (one) => one.left >= gutter.to)
+  const right = firstOf(rows, (one) => one.left >= gutter.from)
   const mostly = (segments: Segment[], pattern: RegExp) =>
     texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
     MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
