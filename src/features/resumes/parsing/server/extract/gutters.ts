@@ -16,10 +16,11 @@ export type Divided = { first: number; last: number; gutter: Gutter }
 /** The longest run of rows that a gutter divides into two columns; null when the page is read line by line. */
 export function columnRun(rows: Row[]): Divided | null {
   let best: Divided | null = null
+  const isCentred = centredHeadings(rows)
   for (const gutter of guttersOf(rows)) {
     for (const run of runsBeside(rows, gutter)) {
       const whole = withoutNotes(rows, run, gutter)
-      const { first, last } = belowCentred(rows, whole, gutter)
+      const { first, last } = belowCentred(rows, whole, gutter, isCentred)
       if (first > whole.first) return { first, last, gutter }
       if (best && last - first <= best.last - best.first) continue
       if (areHeadedBoth(rows, first, gutter) || isTwoColumns(rows.slice(first, last + 1), gutter))
@@ -81,9 +82,14 @@ function areHeadedBoth(rows: Row[], first: number, { to }: Gutter): boolean {
 }
 
 /** Entries beside lists of what was done begin below the heading of both. */
-function belowCentred(rows: Row[], run: { first: number; last: number }, gutter: Gutter) {
-  const isCentred = centredHeadings(rows)
-  const heading = rows.findLastIndex((row, index) => index >= run.first && index < run.last && isCentred(row))
+function belowCentred(
+  rows: Row[],
+  run: { first: number; last: number },
+  gutter: Gutter,
+  isCentred: (row: Row) => boolean,
+): { first: number; last: number } {
+  const within = rows.slice(run.first, run.last).findLastIndex(isCentred)
+  const heading = within < 0 ? within : run.first + within
   if (heading < 0) return run
   const below = rows.slice(heading + 1, run.last + 1)
   return areEntriesBesideItems(below, gutter) ? { first: heading + 1, last: run.last } : run
