@@ -28,6 +28,18 @@ describe('a second opinion', () => {
   })
 
   test.each([
+    ['Please send your portfolio and let us talk!', ['file portfolio']],
+    ['Applicants must submit a short introduction video.', ['file video']],
+    ['Please share your pricing along with examples of similar edits.', ['ask your pricing', 'file portfolio']],
+    ['To Apply:\nPlease include:\n- Your availability\n- Your teaching background', [
+      'ask Your availability',
+      'ask Your teaching background',
+    ]],
+  ])('keeps a plain request though no other sentence speaks to applicants: %s', (sentence, found) => {
+    expect(readInstructions(POSTING + sentence).map(inWords)).toEqual(found)
+  })
+
+  test.each([
     ['Note which time zone you live in', 'Note which time zone you live in'],
     ['Magkano ang rate mo kada reel', 'Magkano ang rate mo kada reel'],
   ])('asks the person about what no rule knows: %s', (sentence, question) => {

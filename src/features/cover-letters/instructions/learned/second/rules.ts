@@ -27,12 +27,32 @@ const IN_LETTER = new RegExp(
   'i',
 )
 
+/**
+ * "Please", "candidates must" or an order, then a verb that hands over, then what only an applicant has: said to nobody
+ * else, unless it comes back every week or is somebody else's.
+ */
+const HANDED_OVER = String.raw`(?:send|submit|share|provide|include|indicate|attach|upload|drop|e-?mail|forward|apply|reply|respond|comment|reach out|dm|pm|message)(?:ting|ing|ding|ed)?\b`
+const PLAINLY = new RegExp(
+  String.raw`(?:\b(?:please|pls|plz|kindly|applicants?|candidates?|to apply:?|must|interested)\b[^.!?\n]{0,60}?\b${HANDED_OVER}|^\W*(?:send|submit|share|attach|drop|dm|pm|e-?mail|apply|comment)\b)[^.!?\n]{0,80}?\b(?:(?:your|ur|their|an?|the|updated|detailed|latest) (?:[\w-]+[ ,]+){0,4}?(?:resume|résumé|cv|portfolio|intro\w* video|video intro\w*|pricing|price|quote|rates?|timeline|time frame|(?:expected )?salary(?: expectations?)?)\b|(?:examples?|samples?|links?) (?:of|to) (?:\w+ )?(?:your|previous|past|similar|relevant|recent)\b|work samples?|(?:samples|examples)\))`,
+  'i',
+)
+const OF_OTHERS = /\b(?:every|each|daily|weekly|on \w+days|reports?|invoices?|customers?|clients?|time ?sheets?)\b/i
+const isPlain = ({ words, listed }: Heard): boolean => listed || (PLAINLY.test(words) && !OF_OTHERS.test(words))
+
 /** A sentence is read a second time as an item of what applicants are to send. */
 const ANEW = { inside: true, applying: true, work: false, listed: 'send' } as const
 /** Reads a sentence as it stands, or anew. */
 export type ReadAs = (anew: typeof ANEW | Record<string, never>) => Reading[]
 /** A sentence of the text; `opinion` once somebody asked for it. */
-type Heard = { words: string; place: Place; heading: string; end: number; opinion: Opinion | null }
+type Heard = {
+  words: string
+  place: Place
+  heading: string
+  /** An item below "How to apply". */
+  listed: boolean
+  end: number
+  opinion: Opinion | null
+}
 export type SecondOpinion = ReturnType<typeof secondOpinion>
 
 /** A second opinion on what rules find in a text, by learnt weights: it drops, doubts and proposes, and makes nothing sure. */
@@ -46,7 +66,8 @@ export function secondOpinion(text: string) {
     hear(line: Line, { text: words, start: at }: Sentence): Heard {
       const start = line.start + at
       const place = { start, length: text.length }
-      const sentence = { words, place, heading: headingOf(line), end: start + words.length, opinion: null }
+      const listed = line.applying && line.listed === 'send'
+      const sentence = { words, place, heading: headingOf(line), listed, end: start + words.length, opinion: null }
       heard.push(sentence)
       return sentence
     },
@@ -86,7 +107,7 @@ function settled(item: Instruction, near: readonly Heard[], silent: boolean): In
   if (!isAnswerOrFile({ found: item })) return [silent ? { ...item, sure: false } : item]
   const wanted = near.length === 0 || near.some((sentence) => opinionOn(sentence).wants >= NOTHING)
   // Who says that it belongs into the letter, or asks why, asks for it, however it is worded.
-  return (wanted && !silent) || near.some(({ words }) => IN_LETTER.test(words)) ? [item] : []
+  return (wanted && !silent) || near.some((one) => IN_LETTER.test(one.words) || isPlain(one)) ? [item] : []
 }
 
 const opinionOn = (sentence: Heard): Opinion =>
