@@ -1,4 +1,5 @@
 import { near } from './near/rules.ts'
+import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading } from '../words/rules.ts'
 
 const MESSAGE = String.raw`(?:(?:e-?)?mail|message|msg|application|apply|proposal|cover letter)`
@@ -15,7 +16,7 @@ const SHOULD_START = new RegExp(
   'i',
 )
 const QUOTED_AS = new RegExp(
-  String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for|(?:lang|lng|only|alone)\s+(?:in|on|as|sa))\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  String.raw`(?:["“]([^"“”\n]{2,120})["”]|(?<!\p{L})['‘]([^"“”\n]{2,120}?)['’](?!\p{L}))\s+(?:as|bilang|for|(?:lang|lng|only|alone)\s+(?:in|on|as|sa))\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title|header)\b`,
   'iu',
 )
 /** "Write “Closer - Your name” in the subject": a form; other words there are a code word. */
@@ -36,8 +37,8 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;:/-]\s*|\d[.)]\s*|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail|ang|ito|sa|and)\s+)(?:(?:e-?mail\s+|message\s+|application\s+)?subject(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
-  'i',
+  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail(?:['’]s)?|ang|ito|sa|and)\s+)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
+  'iu',
 )
 const TITLED = new RegExp(
   String.raw`\b(?:(?:title|label|name|entitle|mark|headline)\s+(?:your|the)|(?:head|caption|call)\s+(?:your|ur|the(?=\s+(?:e-?mail|message|application)\b)))\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\bgive\s+(?:your|the|ur)\s+${MESSAGE}\s+(?:the|this)\s+(?:title|subject|headline)\s*:?\s*|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
@@ -78,12 +79,16 @@ const PLAIN_IN = new RegExp(
 const SENDS_PAPERS = /\b(?:cvs?|r[eé]sum[eé]s?|applications?|apply|portfolio|bio-?data)\b/i
 /** Subjects of the work's own mail. */
 const WORK =
-  /\bcontact forms?\b|\bto (?:the|our) (?:gc|suppliers?|vendors?|factory|finance|warehouse|courier|bank|broker|carriers?|agents?|insurer|adjuster|accountant|buyers?|sellers?|landlord|lender|printer)\b|\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
+  /\bcontact forms?\b|\bto (?:the|our) (?:gc|suppliers?|vendors?|factory|finance|warehouse|courier|bank|broker|carriers?|agents?|insurer|adjuster|accountant|buyers?|sellers?|landlord|lender|printer|developers?|engineers?|team|client|owner|doctors?|office)\b|\b(?:e-?mail|message|write to|report to|tell|notify) (?:the|our) (?:developers?|engineers?|doctors?|clients?|team|suppliers?|landlord|owners?|vendors?)\b|\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
+
+/** Mail that goes to somebody at work, wherever the sentence says so. */
+const TO_COLLEAGUES =
+  /\b(?:e-?mail|message|write to|report to|notify) (?:the|our) (?:developers?|engineers?|doctors?|clients?|team|suppliers?|landlord|owners?|vendors?)\b/i
 
 /** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
   if (
-    !/subj|title|headline|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||
+    !/subj|title|headline|header|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||
     ((work || tells) && !isToApplicants(text))
   )
     return []
@@ -94,6 +99,7 @@ export function readSubject(text: string, work = false, { applying = false, tell
     described(text) ??
     beside(text, applying) ??
     near(text, applying) ??
+    plain(text) ??
     []
   return found
     .map((one) => goingOn(text, one))
@@ -103,11 +109,20 @@ export function readSubject(text: string, work = false, { applying = false, tell
     )
 }
 
+/** "PITCH and your surname" */
+const FILLED_BEHIND =
+  /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and|plus|\+)\s+(?:your|ur)\s(?:(?:full|first|last|complete|own) )?(?:name|surname|city|country|location|position|role|rate|time ?zone|expected \w+)\b/i
 /** "“Viz - ” followed by your name" */
 const FOLLOWED = /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and|plus|\+)\s+((?:the|your|ur)\s[^.,;!?\n]{2,40})/i
 function goingOn(text: string, one: Reading): Reading {
   const { found, at, length } = one
-  const more = found.kind === 'subject' && /[-–—|:/]$/.test(found.text) ? FOLLOWED.exec(text.slice(at + length)) : null
+  const behind = text.slice(at + length)
+  const more = found.kind === 'subject' && /[-–—|:/]$/.test(found.text) ? FOLLOWED.exec(behind) : null
+  const beside = found.kind === 'subject' && found.how === 'is' && !more ? FILLED_BEHIND.exec(behind)?.[0] : undefined
+  if (beside !== undefined && found.kind === 'subject') {
+    const form = `${found.text}${beside.replace(/^["”'\]]/, '')}`
+    return { ...one, found: { ...found, how: 'form', text: form }, length: length + beside.length }
+  }
   return found.kind === 'subject' && more?.[1]
     ? {
         ...one,
@@ -117,10 +132,18 @@ function goingOn(text: string, one: Reading): Reading {
     : one
 }
 
+/** Told in plain words: a form where something of it is filled in. */
+function plain(text: string): Reading[] | null {
+  const found = /subject|title|header|head ?line/i.test(text) ? plainSubject(text) : null
+  if (!found) return null
+  const described = /^(?:your|the)\b|\s(?:and|plus|\+|followed by|then) (?:your|ur)\s/.test(found.value)
+  return [reading(described || isForm(found.value) ? 'form' : 'is', found.value, found.at, found.end)]
+}
+
 /** What stands around the subject says whose mail it is: its own words do not, nor does the next clause. */
 function isWork(text: string, { at, length }: Reading): boolean {
   const behind = text.slice(at + length).replace(/(?:\b(?:and|so|because|to (?:show|prove))\b|[,;:]).*$/is, '')
-  return WORK.test(`${text.slice(0, at)} ${behind}`)
+  return WORK.test(`${text.slice(0, at)} ${behind}`) || (TO_COLLEAGUES.test(text) && !isToApplicants(text))
 }
 
 function starting(text: string, pattern: RegExp): Reading[] | null {
@@ -185,7 +208,8 @@ const DESCRIBED = [
   // "… your salary, and the position applied for as the subject"
   /(?:,|\band)\s+(?:and\s+)?((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^,.!?\n;"“]{0,40}?)\s+as\s+(?:(?:the|your|an?)\s+)?(?:e-?mail\s+)?subject\b/iu,
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
-  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|specify|quote)\s+((?:your|the (?:job|position|role|vacancy|title|reference)|(?:job|vacancy|position|post|reference|ref|requisition|application)\.? (?:title|number|no\.?|code|id|name|reference)|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on|within|inside|into)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail\s+)?subject\b/iu,
+  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|citing|stating|indicating|mentioning|specify|quote)\s+((?:your|ur|the (?:job|position|role|vacancy|title|reference)|the (?:vacancy|job|position|post)['’]?s?\b|(?:job|vacancy|position|post|reference|ref|requisition|application)\.? (?:title|number|no\.?|code|id|name|reference)|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on|within|inside|into)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail(?:['’]s)?\s+)?subject\b/iu,
+  /\bsa subject(?: ng (?:e-?mail|message|application)(?: mo)?)?,?\s+(?:paki-?)?(?:ilagay|isulat|lagay|sulat)(?: mo| po| n[iy]?yo)*\s+ang\s+((?:buong )?(?:pangalan|posisyon|position|name)\b[^.!?\n;]{0,60})/iu,
   // "CASHIER and your surname"
   /\b(?:write|put|include|indicate|state|add|type)\s+((?:["“][^"”\n]{2,40}["”])?[^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
   /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
@@ -226,7 +250,7 @@ const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: n
 
 const LOOSE = String.raw`\s+[-–—|/:+~]\s+|\s*[|_]\s*|:\s+|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*`
 const OF_APPLICANT =
-  '(?:[Yy]ou|YOU|[Uu])[Rr]|[Mm]y|(?:[Ff]ull|[Cc]omplete|[Ll]ast|[Ff]irst|[Ss]ur|[Bb]uong|FULL|LAST|FIRST)|[Pp]angalan|[Nn]ame|NAME|[Cc]ity|CITY|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|[Rr]ate|[Yy]ears|[Ll]ocation|[Dd]ate|[Nn]umber|[Tt]itle'
+  '(?:[Yy]ou|YOU|[Uu])[Rr]|[Mm]y|(?:[Ff]ull|[Cc]omplete|[Ll]ast|[Ff]irst|[Ss]ur|[Bb]uong|FULL|LAST|FIRST)|[Pp]angalan|[Nn]ame|NAME|[Cc]ity|CITY|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|[Rr]ate|[Yy]ears|[Ll]ocation|[Dd]ate|[Nn]umber|[Tt]itle|[Aa]pplicant'
 /** What is to be filled in, in brackets of its own. */
 const IN_BRACKETS = new RegExp(
   String.raw`\[(?=\s*(?:${OF_APPLICANT})\b|[^\]\n]*\p{Ll}{2})[^\]\n]*\]|[<{]\s*\p{L}[^})>\n]*[>}]|\(\s*(?:${OF_APPLICANT})\b[^)\n]*\)`,
@@ -264,7 +288,7 @@ const isForm = (text: string): boolean => IN_BRACKETS.test(text) || formPieces(t
 
 /** "… must mention NIGHT CREW + your name": a verb is no part of it. */
 const HOLDING =
-  /^(?:also\s+)?(?:mention|contain|include|have|show|state|carry)s?\b:?\s+(?:both\s+|the\s+(?:words?|phrase)\s+)?/i
+  /^(?:also\s+)?(?:follow (?:this|the) (?:format|form|pattern)|mention|contain|include|have|show|state|carry)s?\b:?\s+(?:both\s+|the\s+(?:words?|phrase)\s+)?/i
 
 /** "… must be in this format: RECEPTION | your name", "follow the format …": what announces a form is no part of it. */
 const ANNOUNCED =
@@ -280,7 +304,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$/i
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$|\s*[/|]\s*(?:attach\w*|body|cv|include|send)\b.*$|\s*(?:->|→).*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

@@ -35,7 +35,7 @@ const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|subject(?: line)?(?: as)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|the way)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|(?:e-?mail['’]?s? )?(?:subject|title|headline|header)(?: line)?(?: as)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|ids?|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|the way)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
@@ -66,7 +66,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
     given
       .replace(ITS_REASON, '')
       .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
-      .replace(/[\s.!;:,)\]-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
+      .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []
