@@ -9,7 +9,7 @@ const PLAIN = [
   // "In the subject put Candle VA - your name", "As to the subject of your mail, make it the name of …"
   String.raw`\b(?:in|on|as|for|to|into) (?:the|your|ur) ${LINE},?\s+(?:(?:please|kindly|just|simply) )*${VERB}:?\s+(?:${BEGINS}|(?=(?:the name|your)\b))`,
   // "With the subject Hello from a human"
-  String.raw`\b(?:with|under|using|use) (?:the |this |a |as )?(?:e-?mail )?(?:subject|header)(?: line| heading)?:?\s+${BEGINS}`,
+  String.raw`\b(?:with|under|using|use) (?:the |this |a |as )?(?:e-?mail )?(?:subject(?! matter| areas?\b| experts?\b)|header)(?: line| heading)?:?\s+${BEGINS}`,
   // "Subject? Fresh eyes", "Mail subject - Fresh eyes"
   String.raw`(?:^|[.!]\s+)\W*(?:the |your )?${LINE}\s?\?\s+${BEGINS}`,
   // "A mail titled Weekend Host"
@@ -36,7 +36,8 @@ export function plainSubject(text: string): { value: string; at: number; end: nu
       .replace(/^["“]/, '')
       .replace(ENDS, '')
       .replace(/[\s,:]+$/, '')
-    if (value.length < 2 || value.length > LONGEST) continue
+    // Capitals in it are a word that the subject has to hold: the reader of words knows them.
+    if (value.length < 2 || value.length > LONGEST || (pattern === PLAIN[0] && !/\p{Ll}/u.test(value))) continue
     return { value, at: match.index, end: from + rest.indexOf(value) + value.length }
   }
   return null
