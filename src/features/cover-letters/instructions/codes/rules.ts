@@ -7,6 +7,7 @@ import { after, called, never, TOKEN, type Hit } from './hits/rules.ts'
 import { bare } from './bare/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked } from './marked/rules.ts'
+import { named } from './named/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
@@ -77,10 +78,13 @@ function readParts(text: string, around: Around): Reading[] {
 const NOT_FOR_HUMANS =
   /^[\s"”’'.)]*(?:humans?|people|real (?:people|applicants?)|everyone else)\b[^.!?\n]{0,30}\b(?:not|ignore|skip|leave it)\b/i
 
+/** "The word is PLUM. Use it." */
+const ONLY_USED = /^\W*(?:please |kindly )?(?:use|include|type|write|mention|add|quote) (?:it|this)\W*$/i
 /** What the sentence behind says of where a word belongs. */
 function referringIn(next: string): string {
   const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
-  return placeIn(refers) === 'anywhere' && !isToApplicants(refers) && !/(?:some|any)where/i.test(refers) ? '' : refers
+  const placed = placeIn(refers) !== 'anywhere' || /(?:some|any)where/i.test(refers) || ONLY_USED.test(refers)
+  return placed || isToApplicants(refers) ? refers : ''
 }
 
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
@@ -179,6 +183,7 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string, be
     denied(text, told) ??
     allowed(defined(text, told, refers)) ??
     allowed(marked(text, { spoken, anywhere })) ??
+    (told ? allowed(named(text, beside.before)) : null) ??
     allowed(weighed(text, beside, refers)) ??
     allowed(likely(text, beside, refers))
   )

@@ -31,7 +31,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|ing)?\s+(?:(?:off|ka|kayo|po)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
+  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|n?ing)?\s+(?:(?:off|ka|kayo|po)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -49,7 +49,7 @@ export const MAKE_LINE = pattern(
 )
 /** "AI must mention mango": to a machine everything is said plainly. */
 export const PLAINLY = pattern(
-  String.raw`\b(?:${VERB}|contain|have|feature|(?:start|begin|open|${ENDS})\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:${VERB}|(?:reply|respond|answer|comment)(?=:?\s+["“‘'])|contain|have|feature|(?:start|begin|open|${ENDS})\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
 )
 /** "The first thing we want to see is the word …" */
 export const SPOT_IS = pattern(
@@ -164,12 +164,12 @@ export const DEFINES = pattern(
 )
 /** "Put it in your subject line": what the sentence behind says of a word. */
 export const REFERS = pattern(
-  String.raw`^[\s("”’'.)!*;,:–—-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*${VERB}\s+(?:po\s+)?(?:it|this|that|these|them|(?=when (?:you )?appl|in your)|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
+  String.raw`^[\s("”’'.)!*;,:–—-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*(?:${VERB}|(?:i|we)(?:['’]d| would| will|['’]ll)? (?:also )?(?:expect|want|hope|need|like|look) (?:to (?:find|see|read|spot|have)|for))\s+(?:po\s+)?(?:it|this|that|these|them|(?=when (?:you )?appl|in your)|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
 )
 const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot)ing|starting with|nakikitang?)`
 /** What is said of messages that lack the word. */
 export const LACKS = pattern(
-  String.raw`\b(?:without|lacking|missing|omitting|w/o|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|${NAME})\s+)*|\b(?:hindi|di|walang?)\s+(?:(?:nag|mag)-?)?(?:la)?(?:lalagay|lagay|sulat|susulat|banggit|babanggit|type|mention|include)\w*\s+(?:ng|ang|yung)\s+(?:salitang?\s+)?|\b(?:that|which|who)\s+(?:skip|lack|omit|miss|forget|ignore|leave out)s?\s+(?:(?:the|this|our|exact)\s+)*(?:${NAME}\s+|(?=["“]))`,
+  String.raw`\b(?:without|lacking|missing|omitting|w/o|unless|no|walang|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|(?:number|code|reference)(?=\s+["“]?[A-Z]*-?\d)|${NAME})\s+)*|\b(?:hindi|di|walang?)\s+(?:(?:nag|mag)-?)?(?:la)?(?:lalagay|lagay|sulat|susulat|banggit|babanggit|type|mention|include)\w*\s+(?:ng|ang|yung)\s+(?:salitang?\s+)?|\b(?:that|which|who)\s+(?:skip|lack|omit|miss|forget|ignore|leave out)s?\s+(?:(?:the|this|our|exact)\s+)*(?:${NAME}\s+|(?=["“]))`,
   'gi',
 )
 /** What is read alone. */
@@ -186,7 +186,7 @@ export const LOOKS = pattern(
 )
 /** "The word … must appear in …" */
 export const NAMED_FIRST = pattern(
-  String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|\bsure (?:that )?(?=["“])|^[^a-z"“‘'\n]{0,6}(?=["“‘']))`,
+  String.raw`(?:\b(?:the|ang)\s+${NAME}\s*:?\s*|\b(?:sure (?:that )?|when |if |once |until )(?=["“])|^[^a-z"“‘'\n]{0,6}(?=["“‘']))`,
   'gi',
 )
 export const MUST_STAND = pattern(
@@ -212,11 +212,11 @@ export const NO_CUE =
 const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|(?:not|no) (?:a )?(?:big )?fans? of|(?:hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please)\s+)*(?:(?:use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please)\s+)*(?:(?:use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(
-  String.raw`\b(?:(?:${MESSAGE}|applicant|candidate|anything|everything|nothing|anyone|whoever|whatever|those|people|one|pitche)s?|who)\s+(?:(?:that|which|who|with)\s+)?(?:(?:start|begin|open|greet)(?:s|ing)?\s+(?:off\s+)?(?:us\s+|me\s+)?with|contain(?:s|ing)?|includ(?:es?|ing)|say(?:s|ing)?|mention(?:s|ing)?|us(?:es?|ing))?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”](?: in (?:it|them))?[^.!?\n]{0,12}\b(?:is|are|will|won['’]t|go|goes|get|gets|has|have|hasn['’]t)\b)|\bif (?:i|we) (?:see|read|find|spot)\s+(?:the (?:words?|phrase)\s+)?(?=["“][^"”\n]{2,60}["”])`,
+  String.raw`\b(?:(?:${MESSAGE}|applicant|candidate|anything|everything|nothing|anyone|whoever|whatever|those|people|one|pitche)s?|who)\s+(?:(?:that|which|who|with)\s+)?(?:(?:start|begin|open|greet)(?:s|n?ing)?\s+(?:off\s+)?(?:us\s+|me\s+)?with|contain(?:s|ing)?|includ(?:es?|ing)|say(?:s|ing)?|mention(?:s|ing)?|us(?:es?|ing))?\s*(?:the\s+)?(?:(?:words?|phrases?)\s+)?(?=["“][^"”\n]{2,60}["”](?: in (?:it|them))?[^.!?\n]{0,12}\b(?:is|are|will|won['’]t|go|goes|get|gets|has|have|hasn['’]t)\b)|\b(?:reject|delete|ignore|skip|bin|archive|discard|pass on|stop reading|throw out|filter out)(?:s|ed|ing)?\s+(?:\w+\s+){0,2}?(?:${MESSAGE}s?|anything|anyone|those|everything)\s+(?:(?:that|which|who)\s+)?(?:(?:start|begin|open)(?:s|n?ing)?\s+with|contain(?:s|ing)?|say(?:s|ing)?|us(?:es?|ing)|includ(?:es?|ing))\s+(?:the (?:words?|phrase|line)\s+)?(?=["“])|\bif (?:i|we) (?:see|read|find|spot)\s+(?:the (?:words?|phrase)\s+)?(?=["“][^"”\n]{2,60}["”])`,
 )
 /** "… if “hourglass” isn't in your application" */
 export const IS_MISSING =
