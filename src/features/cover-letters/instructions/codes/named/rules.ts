@@ -1,7 +1,8 @@
 import { placeIn, placeBehind } from '../places/rules.ts'
 import type { Hit } from '../hits/rules.ts'
 
-const VERB = '(?:mention|include|use|write|add|say|drop|put|weave|sneak|slip|work|tell (?:us|me)|start with|open with)'
+const VERB =
+  '(?:[Mm]ention|[Ii]nclude|[Uu]se|[Ww]rite|[Aa]dd|[Ss]ay|[Dd]rop|[Pp]ut|[Ww]eave|[Ss]neak|[Ss]lip|[Ww]ork|[Tt]ell (?:us|me)|[Ss]tart with|[Oo]pen with)'
 const NAME = String.raw`["“‘']?(?<word>\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)?|(?<=["“‘'])[^"”’'\n]{2,40})`
 /** "Work in the name of our dog, which is Biscuit", "the colour of my cup (teal)": what it is stands behind it. */
 const TOLD_BEHIND = new RegExp(
