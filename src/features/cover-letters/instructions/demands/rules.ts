@@ -2,7 +2,7 @@ import { matchesOf } from '#features/phrases/rules.ts'
 import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
-import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf } from './kinds/rules.ts'
+import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf, THING_OF_YOURS } from './kinds/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
 import { goesOn } from './together/rules.ts'
 
@@ -10,7 +10,7 @@ const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|in (?:one|two|three|a few|\d+) \w+\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english|your own words|one line each|a few words)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
@@ -100,6 +100,7 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
+    if (head.first && /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind)) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const refused = refusedWithout(text)
@@ -191,12 +192,14 @@ const PRICED = /^[\p{L} ]{3,25}:\s*(?:up to |from |USD ?|PHP ?|P)?[$₱€£]?\d
 /** "Two lines on what it changed" */
 const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\s+)?(?:${phrases.ANSWERS})\b`, 'i')
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
+/** "How long an episode takes you" */
+const ABOUT_YOU = /^(?:why|how|what|which|when|where|whether)\b[^.!?]*\byou\b/i
 function bareFrom(text: string, listed: boolean): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
   if (PRICED.test(words) || /^for example\b/i.test(words)) return -1
-  const told = (listed && AN_ANSWER.test(words)) || OWN_QUESTION.test(words)
+  const told = (listed && (AN_ANSWER.test(words) || ABOUT_YOU.test(words))) || OWN_QUESTION.test(words)
   if ((CLAUSE.test(first) && !told) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
@@ -227,8 +230,7 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
       !headed &&
       (!bare ||
         (facts && (isFact(words) || /^(?:your|ur)\b/i.test(words))) ||
-        ANSWER_ON.test(words) ||
-        OWN_QUESTION.test(words))
+        [ANSWER_ON, THING_OF_YOURS, OWN_QUESTION].some((one) => one.test(words)))
     const found = pieceOf(words, at, head.verb, head.opens || (row && !bare))
     const wanted = !head.wants || ((applying || sends) && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
     return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')

@@ -23,6 +23,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:links?|urls?) (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
     String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
     String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
+    String.raw`\b(?:your|ur) (?:show ?|demo ?)?reel\b`,
     String.raw`\b(?:your|ur) (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
@@ -136,6 +137,13 @@ function yoursOf(text: string, before: string): Reading[] {
   return match && file ? [{ found: { kind: 'attachment', file }, at: match.index, length: match[0].length }] : []
 }
 
+/** "References are a must when you apply" */
+const MUST_COME =
+  /\b(?:is|are) (?:a must|required|needed|mandatory|compulsory|essential)\b[^.!?\n]{0,20}\b(?:when you apply|when applying|with (?:the|your) application|to apply|upon application)\b/i
+
+const listedOnly = (text: string): Reading[] =>
+  filesIn(text, 'send').map((file) => ({ found: { kind: 'attachment', file }, at: 0, length: text.length }))
+
 type Told = { listed: boolean; work: boolean; applying: boolean; before: string }
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
@@ -145,6 +153,7 @@ export function readFiles(given: string, told: Told): Reading[] {
   const lacking = /\bno\b|w\/o|without/i.test(text) && WITH_NO.test(text) && isRefusal(text)
   const refused = lacking || (LACKS.test(text) && REFUSED_WITHOUT.test(text)) || NO_WITHOUT.test(text)
   if (!refused && isSpared(text)) return []
+  if (!told.listed && !refused && MUST_COME.test(text)) return listedOnly(text)
   if (!told.listed && !refused && (!verb || isForbidden(text, verb.index))) return []
   if (isNotAsked(text, told)) return []
   const asked =
@@ -275,6 +284,7 @@ export function filesIn(given: string, verb: Verb): AskedFile[] {
     const match = NAMES[file].exec(words)
     const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))
     if (file === 'typing_test' && isTyped(words)) return false
+    if (/\bnot? \w*$/i.test(words.slice(0, match?.index ?? 0))) return false
     const pictured = file === 'certificate' && PICTURED.test(words.slice(0, match?.index ?? 0))
     return match !== null && (!isWork || file === 'typing_test') && !pictured
   })

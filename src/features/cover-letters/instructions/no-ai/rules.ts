@@ -5,7 +5,7 @@ const AI = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpts?|gpt|ch
 const ANY_AI = String.raw`(?:(?:an?|any|your|the|the help of|help from)\s+)*(?:[\w-]+\s+){0,2}?${AI}`
 const MADE = String.raw`(?:[\s-]*(?:written|generated|made|assisted|created|powered|produced|copy[- ]?paste\w*))?`
 const TEXT = String.raw`(?:applications?|cover letters?|letters?|messages?|answers?|responses?|replies|proposals?|pitch(?:es)?|bids?|content|submissions?|resumes?|introductions?|intros?|e-?mails?|text|sagot|nonsense|garbage|slop|junk)`
-const USE = String.raw`(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?(?:and )?past(?:e|ing))? from|write (?:it |this )?with|apply(?:ing)? with|turn(?:ing)? to|employ(?:ing)?)`
+const USE = String.raw`(?:use|using|rely(?:ing)? on|submit(?:ting)?|send(?:ing)? (?:us )?|copy(?:ing)?(?:[ -]?(?:and )?past(?:e|ing))? from|write (?:it |this )?with|apply(?:ing)? (?:with|w\/)|turn(?:ing)? to|employ(?:ing)?)`
 
 /** A way of saying it, and whether the sentence has to say as well what becomes of such letters. */
 type Rule = { says: RegExp; refusing?: true }

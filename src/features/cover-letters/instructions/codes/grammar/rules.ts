@@ -77,7 +77,7 @@ export const HOLDS = pattern(
 )
 /** "Your message should have “…” in it", "dapat may salitang “…”" */
 export const HAS_TO_HOLD = pattern(
-  String.raw`\b(?:(?:subject(?: line)?|${MESSAGE})\s+${MUST}\s+(?:also\s+)?(?:contain|include|mention|have|say|use)|dapat (?:na )?(?:may|nandoon ang|kasama ang)|(?:and|but) ${MUST} (?:also )?(?:contain|include|mention|have)(?<=\byour ${MESSAGE}\b[^.!?\n]{0,80}))\s+${CALLED_SO}(?=["“‘'])`,
+  String.raw`\b(?:(?:subject(?: line)?|${MESSAGE})\s+${MUST}\s+(?:also\s+)?(?:contain|include|mention|have|say|use)|dapat (?:na )?(?:may|nandoon ang|kasama ang)|(?<=__,? )(?:and|but) ${MUST} (?:also )?(?:contain|include|mention|have))\s+${CALLED_SO}(?=["“‘'])`,
 )
 /** "The subject must include VIZ-0624", "Subject: has to contain the words core/paragraph" */
 export const SUBJECT_HOLDS = pattern(

@@ -27,7 +27,7 @@ test('the person is asked about such a word', () => {
 })
 
 test.each([
-  ['To show you read this, your message should not contain "guru" and should contain "teal duck".', ['word anywhere teal duck', 'avoid guru']],
+  ['To check that you have read so far: your message should not contain the word "guru" and should contain "teal duck".', ['word anywhere teal duck', 'avoid guru']],
   ['Your letter must not have the word "guru" in it.', ['avoid guru']],
   ['We reject letters beginning with "I am excited".', ['avoid I am excited']],
   ['I will not open proposals without the number 8812 in the first line.', ['word first_line 8812']],

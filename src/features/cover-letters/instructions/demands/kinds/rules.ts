@@ -31,7 +31,8 @@ export const OWN_QUESTION =
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
   /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
-const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
+/** "The earliest day you could start" */
+export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
@@ -41,7 +42,7 @@ const NO_ANSWER = new RegExp(
 /** "the answer to 3 + 4", "the guest's name" */
 const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
 const NOT_TOLD =
-  /^(?:["“‘'#*[<]|(?:an?|the|our) [\w-]+(?: \([^)]*\))? (?:sends?|calls?|gives?|contacts?|shows?|takes?|will (?:send|call|contact|give))\b|sa (?:simula|umpisa|unahan|dulo|hulihan|unang|huling|itaas|ilalim)\b|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]re| are) (?:not?|an?|human|real)\b|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|(?:can|could|would|will) you\b|how to apply|how you (?:write|work|think|design|edit|code|sound|communicate|do it|do)\W*$|which (?!\w+ you\b)(?:will|would|shows?|tells?|helps?|lets?|means|makes|should|must|is (?:how|why|the|an?|important|required|mandatory))\b|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|^(?:[\w-]+ ){1,6}(?:is|are) (?:plenty|enough|fine)\W*$|^(?:\d|one|two|half an?) (?:page|paragraph|sentence|line)s? (?:max\w*|only|at most|tops|or less)\b|^the (?:colou?r|number|keyword|hashtag|emoji|greeting)$|\b(?:points?|pts)\b|(?<!^(?:why|how|what|when|where)\b[^]*\byou )\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
+  /^(?:["“‘'#*[<]|(?:an?|the|our) [\w-]+(?: \([^)]*\))? (?:sends?|calls?|gives?|contacts?|shows?|takes?|will (?:send|call|contact|give))\b|sa (?:simula|umpisa|unahan|dulo|hulihan|unang|huling|itaas|ilalim)\b|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]re| are) (?:not?|an?|human|real)\b|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|(?:can|could|would|will) you\b|how to apply|what you (?:do|did|see|find|need) and (?:set up|build|create|manage|run|make|design|fix|install)\b|how you (?:write|work|think|design|edit|code|sound|communicate|do it|do)\W*$|which is\W*$|which (?!\w+ you\b)(?:will|would|shows?|tells?|helps?|lets?|means|makes|should|must|is (?:how|why|the|an?|important|required|mandatory))\b|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|^(?:[\w-]+ ){1,6}(?:is|are) (?:plenty|enough|fine)\W*$|^(?:\d|one|two|half an?) (?:page|paragraph|sentence|line)s? (?:max\w*|only|at most|tops|or less)\b|^the (?:colou?r|number|keyword|hashtag|emoji|greeting)$|\b(?:points?|pts)\b|(?<!^(?:why|how|what|when|where)\b[^]*\byou )\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
 const OF_OURS =
   /^(?:how|what|which|why|where|when|if) (?:(?:our|these|those|users?|customers?|clients?|something|anything|things)|[^.]{0,20}\bthey (?:are|want|need|like|prefer))\b(?!.*\b(?:you|your)\b)/i
@@ -49,6 +50,10 @@ const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfol
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
   /\s+(?:para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+
+/** "…, and use code CLE35", the code taken out. */
+const WORD_TAKEN_OUT =
+  /,?\s+(?:and\s+)?(?:use|quote|include|mention|write|type|add)\s+(?:the\s+)?(?:code|words?|phrase|number|reference)\s{2,}.*$/is
 
 /** "… your rate and the word mango": a piece that is to be written as it stands. */
 const CODE =
@@ -65,6 +70,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
     quoted ??
     given
       .replace(ITS_REASON, '')
+      .replace(WORD_TAKEN_OUT, '')
       .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
       .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
@@ -86,6 +92,8 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (EMPTY.test(words)) return []
   if (ANSWER_ON.test(words) && !namesFile(words)) return asks()
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
+  // "Paste your reel, then your price": facts are told, whatever is shown beside them.
+  if (verb === 'show' && FACT.test(words) && !namesFile(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
   if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()
