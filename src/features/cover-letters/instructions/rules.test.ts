@@ -253,3 +253,14 @@ test('twice the text takes about twice the time, whatever it is made of', () => 
     expect(least(whole ?? ''), part).toBeLessThan(3 * least(half ?? '') + 20)
   }
 })
+
+test.each([
+  'When you apply, please let us know of any reasonable adjustments you may need.',
+  'What can you expect from us?',
+  'Are you ready to move your career forward?',
+  'APPLY NOW! Applicants must be willing to work from MONDAY to SATURDAY.',
+  'We will write to the address provided in your resume.',
+  'Please follow the link to submit your application.',
+])('what postings of firms say to everybody asks for nothing: %s', (text) => {
+  expect(read(`How to apply\n${text}`)).toEqual([])
+})

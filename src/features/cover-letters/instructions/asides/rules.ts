@@ -5,7 +5,7 @@ const BEFORE = 160
 
 /** Whoever needs help with applying is told what to write; nobody else is. */
 const OF_HELP =
-  /\b(?:accommodations?|disabilit(?:y|ies)|disabled|special assistance|assistance (?:completing|with|in)|alternative (?:method|format)|adjustments? (?:to|during|for|you need))\b/i
+  /\b(?:accommodations?|disabilit(?:y|ies)|disabled|special assistance|assistance (?:completing|with|in)|alternative (?:method|format)|reasonable adjustments?|pronouns|adjustments? (?:to|during|for|you need))\b/i
 /** Said of the firm's own forms and of the law. */
 const OF_FORMS =
   /\b(?:vaccinat\w+|uploading a r[ée]sum[ée]|application fields|government-issued|we may collect|protected (?:status|veteran)|salary range (?:posted|for this)|about a friend|referr?ing? a friend)\b/i
@@ -34,6 +34,10 @@ const PRAISE = [
   String.raw`is this (?:position |job |role )?not (?:perfect|right) for you`,
   String.raw`why (?:would you|should i) want to`,
   String.raw`why you\s*\?`,
+  String.raw`(?:what|why|how) (?:can|should|will|could|do) you (?:expect|apply|join|get|gain|receive|learn|contribute)\b`,
+  String.raw`how do your skills match`,
+  String.raw`(?:[^.!?]{0,30}\b)?are you ready (?:to|for)\b`,
+  String.raw`do you have the appetite`,
 ]
 const OF_PRAISE = new RegExp(String.raw`^\W*(?:(?:and|or|so|but|also)\s+)?${oneOf(PRAISE)}`, 'i')
 

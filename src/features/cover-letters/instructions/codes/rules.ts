@@ -1,6 +1,6 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../contract.ts'
-import { blanked, isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
+import { blanked, isForbidden, isRefusal, isShouted, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { after, called, never, TOKEN, type Hit } from './hits/rules.ts'
@@ -106,6 +106,8 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
   if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
     return []
   const { word, place, at, end, guessed, asked } = hit
+  // Capitals alone mark no word that every posting has.
+  if ((guessed || asked) && isShouted(text, word)) return []
   const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
   const doubtful =

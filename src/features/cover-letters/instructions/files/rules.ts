@@ -20,7 +20,7 @@ const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
-    String.raw`\b(?:links?|urls?) (?:me |us )?(?:to|of|for)\b[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
+    String.raw`\b(?:links?|urls?) (?:me |us )?(?:to|of|for)\b(?! (?:submit|apply|fill|complete|access|register|download|join|book|upload|start)\b)[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided))`,
     String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
     String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
     String.raw`\b(?:your|ur) (?:show ?|demo ?)?reel\b`,
@@ -203,6 +203,9 @@ function isAsked(
   // The link to a recording is no second file.
   if (file === 'portfolio' && !OWN_WORK.test(words) && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
   const before = text.slice(Math.max(0, at - 40), at)
+  // What stands in a resume is no resume to send.
+  if (file === 'resume' && /\b(?:details?|information|address|number|provided|listed|stated|written) (?:on|in) (?:your|the|their) $/i.test(before))
+    return false
   if (OTHERS_OWN.test(before) && !SO_MANY.test(before) && !APPLICANTS_SEND.test(text)) return false
   if (OF_THE_WORK.test(text.slice(at + words.length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, '')))
     return false
@@ -252,7 +255,7 @@ const OWN_FILE = any(
 const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
   String.raw`^(?:behance|dribbble|github)\b`,
-  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?(?! ideas?)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
+  String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)(?! (?:submit|apply|fill)\b)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?(?! ideas?)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   YOUR_BEST.source,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
@@ -291,6 +294,7 @@ export function filesIn(given: string, verb: Verb): AskedFile[] {
   if (named.length > 0) return named.filter((file) => file !== 'portfolio' || named.length === 1 || isBoth(words))
   // "…, two minutes, walking through one campaign": told of what is sent already.
   if (MEASURED_OUT.test(words) || /^(?!(?:writing|editing|existing|working)\b)\p{L}+ing\b/iu.test(words)) return []
+  if (/^(?:your|the) (?:videos?|recordings?|answers?|files?)\b/i.test(words)) return []
   const shown = verb === 'show' && /\p{L}{3}/u.test(words) && !NO_SAMPLE.test(words)
   return shown || (verb !== 'tell' && SAMPLES.test(words)) ? ['portfolio'] : []
 }

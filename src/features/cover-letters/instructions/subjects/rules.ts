@@ -30,14 +30,14 @@ const WITH_IN = new RegExp(
   'i',
 )
 const PLAIN_AS = new RegExp(
-  String.raw`\b(?:[Uu]se|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  String.raw`\b(?:[Uu]se|[Uu]sing|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
   String.raw`\b${LINE}${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail(?:['’]s)?|ang|ito|sa|and)\s+)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail(?:['’]s)?|ang|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
   'iu',
 )
 const TITLED = new RegExp(

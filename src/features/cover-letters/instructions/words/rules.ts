@@ -68,9 +68,15 @@ const DESCRIBES =
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE|REQUIRED|IMPORTANT|MANDATORY|MUST|ONLY|NOTE|NOW|TODAY|ASAP|URGENT|READ|BOTH|BEFORE|AFTER|NOT)$/
+/** Capitals that shout what every posting has: days, headings, whom it looks for. */
+const OF_POSTINGS =
+  /\b(?:(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAYS?|QUALIFICATIONS?|REQUIREMENTS?|RESPONSIBILITIES|DUTIES|PERKS|BENEFITS|CANDIDATES?|APPLICANTS?|GRADUATES?|APPLY|HIRING|SALARY|HIDDEN TEXT|FULL[ -]?TIME|PART[ -]?TIME|NIGHT SHIFT|DAY SHIFT|WORK FROM HOME|EXPERIENCE)\b/
+/** Whether a word is only what a posting says in capitals, and no quotation marks say that it is to be written. */
+export const isShouted = (text: string, word: string): boolean =>
+  OF_POSTINGS.test(word) && !/["“”‘'*]/.test(text[text.indexOf(word) - 1] ?? '')
 const MOST_WORDS = 6
 /** In a sentence of capitals, capitals mark no word. */
-const isShouted = (text: string): boolean =>
+const isAllCapitals = (text: string): boolean =>
   !/\p{Ll}{2}/u.test(text) && /\p{Lu}{2,}\W+\p{Lu}{2,}\W+\p{Lu}{2,}/u.test(text)
 
 /** A word to write, whether it stands in quotation marks, and where it ends. */
@@ -88,7 +94,7 @@ export function wordAt(text: string, at: number, plain = false): Word | null {
   if (tag) return given(tag[1], at + tag[0].length)
   const capitals = CAPITALS.exec(rest)
   const word = capitals?.[1] ?? ''
-  if (capitals && /[A-Z\d]\W?[A-Z\d]/.test(word) && !NO_WORD.test(word) && !isShouted(text))
+  if (capitals && /[A-Z\d]\W?[A-Z\d]/.test(word) && !NO_WORD.test(word) && !isAllCapitals(text))
     return given(word, at + capitals[0].length)
   return plain ? plainAt(rest, at) : null
 }

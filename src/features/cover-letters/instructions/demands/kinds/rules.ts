@@ -10,7 +10,7 @@ const QUESTION = new RegExp(
   'i',
 )
 const FACT = new RegExp(
-  String.raw`^(?:(?:the |any |a |and |${phrases.WHOSE_FACTS})\s*)*(?:(?!consistent|seamless|smooth|great|better|good|fun|user|customer|engaging|intuitive|unique|premium|pleasant|memorable|learning)\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d|\s+(?:title|subject|\S+@))`,
+  String.raw`^(?:(?:the |any |a |and |${phrases.WHOSE_FACTS})\s*)*(?:(?!consistent|seamless|smooth|great|better|good|fun|user|customer|engaging|intuitive|unique|premium|pleasant|memorable|learning)\w+ (?=experience))?(?:${phrases.FACTS})(?!\w)(?!\s*[:=]\s*\S|\s*[$₱€£]?\d|\s+(?:title|subject|\S+@|deviations?|changes|management|tracking|allocation|planning|control|variances?|disputes?)\b)`,
   'i',
 )
 const ANSWER = new RegExp(

@@ -30,6 +30,9 @@ describe('a second opinion', () => {
   test.each([
     ['Please send your portfolio and let us talk!', ['file portfolio']],
     ['Applicants must submit a short introduction video.', ['file video']],
+    ['If you dare, send your application and resume.', ['file resume']],
+    ['Please respond with: a) your experience b) when you can start', ['ask your experience', 'ask when you can start']],
+    ['To apply: comment with your relevant experience.', ['ask your relevant experience']],
     ['Please share your pricing along with examples of similar edits.', ['ask your pricing', 'file portfolio']],
     ['To Apply:\nPlease include:\n- Your availability\n- Your teaching background', [
       'ask Your availability',

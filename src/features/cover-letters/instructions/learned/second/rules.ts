@@ -32,9 +32,13 @@ const IN_LETTER = new RegExp(
  * else, unless it comes back every week or is somebody else's.
  */
 const HANDED_OVER = String.raw`(?:send|submit|share|provide|include|indicate|attach|upload|drop|e-?mail|forward|apply|reply|respond|comment|reach out|dm|pm|message)(?:ting|ing|ding|ed)?\b`
+const THEIRS = String.raw`(?:r[eé]sum[eé]|cv|portfolio|intro\w* video|video intro\w*|pricing|price|quote|estimate|rates?|timeline|time frame|(?:expected )?salary(?: expectations?)?|cover letter|experience|availability|qualifications|solutions?|approach)\b`
 const PLAINLY = new RegExp(
-  String.raw`(?:\b(?:please|pls|plz|kindly|applicants?|candidates?|to apply:?|must|interested)\b[^.!?\n]{0,60}?\b${HANDED_OVER}|^\W*(?:send|submit|share|attach|drop|dm|pm|e-?mail|apply|comment)\b)[^.!?\n]{0,80}?\b(?:(?:your|ur|their|an?|the|updated|detailed|latest) (?:[\w-]+[ ,]+){0,4}?(?:resume|résumé|cv|portfolio|intro\w* video|video intro\w*|pricing|price|quote|rates?|timeline|time frame|(?:expected )?salary(?: expectations?)?)\b|(?:examples?|samples?|links?) (?:of|to) (?:\w+ )?(?:your|previous|past|similar|relevant|recent)\b|work samples?|(?:samples|examples)\))`,
-  'i',
+  [
+    String.raw`(?:\b(?:please|pls|plz|kindly|applicants?|candidates?|must|interested)\b[^.!?\n]{0,60}?\b${HANDED_OVER}|(?:^\W*|,\s+)(?:send|submit|share|attach|drop|dm|pm|e-?mail|apply|comment)\b)[^.!?\n]{0,80}?\b(?:(?:your|ur|their|an?|the|updated|detailed|latest|relevant) (?:[\w-]+[ ,]+){0,4}?${THEIRS}|(?:examples?|samples?|links?) (?:of|to) (?:\w+ )?(?:your|previous|past|similar|relevant|recent)\b|work samples?|(?:samples|examples)\))`,
+    String.raw`^\W*to apply\b\W*\p{L}|\bto apply:\s*\p{L}|\b(?:before|when|if) you (?:apply|bid)\b|\b(?:please|pls|kindly) (?:apply|respond|reply)\b[^.!?\n]{0,10}\bwith\b|\b(?:love|like) to see your (?:portfolio|work)\b|\btell (?:us|me) how (?:much|long)\b[^.!?\n]{0,20}\byou\b`,
+  ].join('|'),
+  'iu',
 )
 const OF_OTHERS = /\b(?:every|each|daily|weekly|on \w+days|reports?|invoices?|customers?|clients?|time ?sheets?)\b/i
 const isPlain = ({ words, listed }: Heard): boolean => listed || (PLAINLY.test(words) && !OF_OTHERS.test(words))
@@ -48,7 +52,7 @@ type Heard = {
   words: string
   place: Place
   heading: string
-  /** An item below "How to apply". */
+  /** An item of what an applicant is to send. */
   listed: boolean
   end: number
   opinion: Opinion | null
@@ -66,7 +70,7 @@ export function secondOpinion(text: string) {
     hear(line: Line, { text: words, start: at }: Sentence): Heard {
       const start = line.start + at
       const place = { start, length: text.length }
-      const listed = line.applying && line.listed === 'send'
+      const listed = line.listed === 'send'
       const sentence = { words, place, heading: headingOf(line), listed, end: start + words.length, opinion: null }
       heard.push(sentence)
       return sentence
