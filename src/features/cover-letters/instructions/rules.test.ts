@@ -264,3 +264,29 @@ test.each([
 ])('what postings of firms say to everybody asks for nothing: %s', (text) => {
   expect(read(`How to apply\n${text}`)).toEqual([])
 })
+
+test.each([
+  [
+    "Attach a takeoff you've done (remove client names). Expected salary in USD.",
+    ['ask Expected salary in USD', 'file portfolio'],
+  ],
+  [
+    'When you bid: the total price, the number of days, and a link to a workflow of yours.',
+    ['ask the total price', 'ask the number of days', 'file portfolio'],
+  ],
+  [
+    'We ask for three sentences: who you are, what you charge, and where you draw the line.',
+    ['ask who you are', 'ask what you charge', 'ask where you draw the line'],
+  ],
+  [
+    'In yours, describe a time you found a mistake that others missed and state your hourly rate.',
+    ['ask a time you found a mistake that others missed', 'ask your hourly rate'],
+  ],
+  ['Pitch me with three headlines for spring and 2 links.', ['ask three headlines for spring', 'file portfolio']],
+  ['To apply, paste your reel, then your price for a minute.', ['ask your price for a minute', 'file portfolio']],
+  ['References from two families are a must when you apply.', ['file references']],
+  ['Pls dont apply w/ chatgpt', ['no_ai']],
+  ['Proposals written by AI will be declined.', ['no_ai']],
+])('%s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})

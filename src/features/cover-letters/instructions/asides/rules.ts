@@ -41,10 +41,14 @@ const PRAISE = [
 ]
 const OF_PRAISE = new RegExp(String.raw`^\W*(?:(?:and|or|so|but|also)\s+)?${oneOf(PRAISE)}`, 'i')
 
+/** "…, how may I help you?" ends what somebody says. */
+const ENDS_QUOTE = /^[^"“]*\?["”]$/
+
 /** What only sounds like a question to an applicant: of help with applying, of forms, of praise, or no words at all. */
 export function isAside(question: string, before: string): boolean {
   return (
     !/\p{L}{2}|\d/u.test(question) ||
+    ENDS_QUOTE.test(question) ||
     OF_HELP.test(`${before.slice(-BEFORE)} ${question}`) ||
     OF_FORMS.test(question) ||
     (TO_TURN_TO.test(before) && NAME_OR_NUMBER.test(question)) ||

@@ -1,6 +1,15 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../contract.ts'
-import { blanked, isForbidden, isRefusal, isShouted, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
+import {
+  blanked,
+  isForbidden,
+  isRefusal,
+  isShouted,
+  isToApplicants,
+  wordAt,
+  type Reading,
+  type Word,
+} from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { after, called, never, TOKEN, type Hit } from './hits/rules.ts'
@@ -191,6 +200,9 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string, be
   )
 }
 
+/** "Quote reference BK-204." */
+const QUOTES_NUMBER =
+  /^\W*(?:please |kindly )?quote (?:the )?(?:job |vacancy |post )?(?:reference|ref\.?|code|number)\b[^,;]{0,30}$/i
 /** A command: verb, word and place in any order. */
 function straight(text: string, told: boolean): Hit | null {
   const behind = (_: RegExpExecArray, end: number) => placeOf(text, end)
@@ -210,7 +222,7 @@ function straight(text: string, told: boolean): Hit | null {
     after(text, grammar.VERB_WHERE, (match) => placeIn(match[0]), never) ??
     (told ? after(text, grammar.SPOT_COLON, (match) => placeIn(match[0])) : null) ??
     after(text, grammar.WHEN_APPLYING, behind, never) ??
-    (told ? after(text, grammar.NUMBERED, behind, never) : null) ??
+    (told || QUOTES_NUMBER.test(text) ? after(text, grammar.NUMBERED, behind, never) : null) ??
     bare(text) ??
     (told ? sign(text) : null)
   )
@@ -240,6 +252,8 @@ function defined(text: string, told: boolean, refers: string): Hit | null {
   }
   const spot = after(text, grammar.SPOT_LABEL, (match) => placeIn(match[0]))
   if (spot) return spot
+  const proof = after(text, grammar.PROVES, place)
+  if (proof) return proof
   if (isToApplicants(refers)) {
     const named = after(text, grammar.IS_QUOTED, place, never)
     if (named) return named

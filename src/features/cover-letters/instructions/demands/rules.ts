@@ -39,7 +39,7 @@ const WISHED =
   /\b(?:ability|able|willing(?:ness)?|capacity|capable|desire|opportunity|eager|happy|responsible|experience|skills?|knowledge) (?:to|of|for|in)\b[^,.;:!?]{0,80}$/i
 /** "Someone who can tell me why …": what they are to be like. */
 const SOMEONE =
-  /\b(?:someone|somebody|a person|people|an? [\w-]+(?: [\w-]+){0,2}) (?:who|that)(?:['’]\w+)?\b(?![^]*\b(?:please|pls|kindly|apply|interested|send|submit)\b)[^.;!?]*\b(?:can|could|will|to|and|or) \w+$/i
+  /\b(?:someone|somebody|a person|people|an? [\w-]+(?: [\w-]+){0,2}(?= who\b)|an? (?:[\w-]+ ){0,2}(?:person|candidate|freelancer|partner|teammate|\w+(?:er|or|ist|ant))) (?:who|that)(?:['’]\w+)?\b(?![^]*\b(?:please|pls|kindly|apply|interested|send|submit)\b)[^.;!?]*\b(?:can|could|will|to|and|or) \w+$/i
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
 const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
 const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject\b/i
@@ -88,7 +88,8 @@ export function readDemands(given: string, told: Told): Reading[] {
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []
-  const others = OTHERS.test(text)
+  // "(remove client names)" says nothing of whom the sentence is about.
+  const others = OTHERS.test(text.replace(/\([^()]*\)/g, ' '))
   const all = headsOf(text, told)
   const first = all.findIndex((head) => {
     const before = text.slice(0, head.end)
@@ -181,7 +182,7 @@ const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
 const BARE = new RegExp(
-  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ ){0,2}(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$|^(?:an?|your|two|three|some) [^.!?]*\bplease\W*$`,
+  String.raw`^(?:(?:${phrases.WHOSE_FACTS}|updated|latest|recent|short|brief|quick|complete|one|two|three|some|few|\d+(?:-?\w+)?|an?)\s+)*(?:(?:(?!(?:edit|watch|create|make|produce|review|record|manage|write|take|film|shoot|update|screen|read|check|improve|build|design|run|use|parse|format)\b)(?:[\w-]+\s+){0,2}(?:${FILE_WORDS})s?|(?:intro\w*|(?:[\w-]+ ){0,2}(?:link|sample|example|screenshot)|proof|list|number|cop(?:y|ies)|references|speed)s?|${phrases.QUESTIONING})(?!\p{L})|(?:${phrases.FACTS})(?=\s*(?:$|[.;(+&/!]|,\s*(?:and\s+)?${BEGINS_PIECE}|-|po\b|please|pls|expect|per\b|in (?:the|your|usd|php|aud|gbp|eur|pesos|(?:us )?dollars)\b|for an? (?:\d|call|interview|trial|test)|at\b|(?:and|plus|as well as) ${BEGINS_PIECE})))|^(?:your|ur|why|everyone|everybody|(?:[\w-]+ ){0,2}(?:speed|specs|typing))\s|^(?:relevant|past|previous|similar|recent) (?:[\w-]+ ){0,3}(?:projects?|works?|samples?|experience|apps?|sites?|websites?)\W*$|^(?:an?|your|two|three|some) [^.!?]*\bplease\W*$`,
   'iu',
 )
 /** What somebody is to have already, or is given. */

@@ -204,7 +204,12 @@ function isAsked(
   if (file === 'portfolio' && !OWN_WORK.test(words) && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
   const before = text.slice(Math.max(0, at - 40), at)
   // What stands in a resume is no resume to send.
-  if (file === 'resume' && /\b(?:details?|information|address|number|provided|listed|stated|written) (?:on|in) (?:your|the|their) $/i.test(before))
+  if (
+    file === 'resume' &&
+    /\b(?:details?|information|address|number|provided|listed|stated|written) (?:on|in) (?:your|the|their) $/i.test(
+      before,
+    )
+  )
     return false
   if (OTHERS_OWN.test(before) && !SO_MANY.test(before) && !APPLICANTS_SEND.test(text)) return false
   if (OF_THE_WORK.test(text.slice(at + words.length).replace(file === 'typing_test' ? /^\s*scores?/i : /^$/, '')))
@@ -254,7 +259,7 @@ const OWN_FILE = any(
 
 const MADE = any(String.raw`\b${YOU_MADE}`)
 const SAMPLES = any(
-  String.raw`^(?:behance|dribbble|github)\b`,
+  String.raw`^(?:behance|dribbble|github)\b|^(?:\d|two|three|four|five|some|a few) links$`,
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)(?! (?:submit|apply|fill)\b)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?(?! ideas?)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   YOUR_BEST.source,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,

@@ -58,6 +58,7 @@ export const FACTS = [
   'quotation',
   '(?:full |complete |first )?name',
   'age',
+  'height',
   'edad',
   'city',
   '(?:home |complete |valid )*(?:address|e-?mail)',
@@ -78,7 +79,7 @@ export const QUESTIONING =
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
-  'notes?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|blurbs?|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy|outlines?'
+  'notes?|write-?ups?|paragraphs?|summar(?:y|ies)|descriptions?|overviews?|introductions?|intro|bio|blurbs?|explanations?|statements?|estimates?|quotes?|breakdowns?|plans?|ideas?|examples? of (?:how|when|a time|where)|words?|lines?|pages?|sentences?|story|stories|history|background|timeline|reasons?|jokes?|headlines?|(?<=\b(?:one|a) )question|approach|strategy|outlines?'
 
 /** "In your application, …": where it is to be told. */
 const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:['’]re| are)?\s+)?(?:(?:your|ur|the|this)\s+)?(?:(?:very )?(?:first|last|opening) (?:line|sentence|paragraph)(?: of (?:your|the) \w+)?|subject(?: line)?|${LETTERS}|apply(?:ing)?|respond(?:ing)?|submit(?:ting)?|reply(?:ing)?|writ(?:e|ing)|interested|be considered|be shortlisted)\b`
@@ -97,8 +98,8 @@ export const DEMANDS = new RegExp(
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|has|have|mentions?|states?|tells?)\b`,
     String.raw`\b(?<also>telling (?:us|me)|explaining|describing|outlining|answering|indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b[^.!?\n]{0,120})|\b(?:attachments?|(?:e-?mail )?body|(?:in|with|inside) (?:your|ur|the) (?:first )?(?:${LETTERS}))\s*(?<label>:)`,
     String.raw`\b(?<all>(?:all|what|everything) (?:i|we) (?:need|want|ask(?: for)?)(?: from you)? (?:is|are)|(?:the |your )?application\s*[=:]|(?:(?:your|the|each|every|complete|good) )?(?:applications?|proposals?|bids?|messages?|letters?) (?:(?:should|must|needs? to|has to|have to) (?:cover|consist of|answer|hold)|needs?|covers?)\s*:|(?:we|i) (?:only |just )?ask (?:you )?for [^.!?:\n]{0,30}:|when you (?:bid|apply|reply|answer|respond|write|message)\b[^.!?:\n]{0,20}:|required (?:with|for|in) (?:the |your |an )?application\s*:|followed by)`,
-    String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact|reach out|get in touch)\b(?: (?:us|me|here|back|now|below|directly|(?:on|via|through) (?:the |this |our )?\w+|to \w+(?: \w+)?|[^\s@]+@\S+|in person(?: at [^.,;:\n]{2,40},)?|\w+(?= with your\b)))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/)(?=[\s:])`,
-    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish|sign(?: off)?)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|typing|giving)(?:\s+(?:us|me))?)?|(?:(?:first|opening|last|closing) (?:word|line|sentence)|(?:the |your )?(?:subject(?: line)?|title|headline))(?: of (?:your|the) \w+)?(?: (?:should|must|has to|needs to) be|(?=: the\b):?))\b`,
+    String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact|reach out|get in touch|pitch(?= (?:me|us)\b)|[dp]m(?= (?:me|us)\b))\b(?: (?:us|me|here|back|now|below|directly|(?:on|via|through) (?:the |this |our )?\w+|to \w+(?: \w+)?|[^\s@]+@\S+|in person(?: at [^.,;:\n]{2,40},)?|\w+(?= with your\b)))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/|(?<=["”] )(?:\+|and|plus))(?=[\s:])`,
+    String.raw`(?:^|[,.:;(–—]|\b(?:please|pls|kindly|and|then|also|to|must|should|so|otherwise|instead))\W*(?<start>(?:start|begin|open|end|close|finish|sign(?: off)?)(?:\s+(?:your|ur|the|it)(?:\s+(?:${LETTERS}|subject(?: line)?))?)?\s+(?:off\s+)?(?:with(?: (?:describing|telling us|explaining|stating))?|by)(?:\s+(?:telling|stating|naming|mentioning|saying|writing|typing|giving)(?:\s+(?:us|me))?)?|(?:(?:first|opening|last|closing) (?:word|line|sentence)|(?:the |your )?(?:subject(?: line)?|title|headline))(?: of (?:your|the) \w+)?(?: (?:should|must|has to|needs to) be|\s*=|(?=: the\b):?))(?!\w)`,
   ].join('|'),
   'gi',
 )

@@ -152,6 +152,10 @@ export const WHEN_APPLYING = pattern(
 /** "The secret word is …"; of passwords and keywords others speak as well. */
 export const SECRET =
   /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
+/** "The phrase to prove you're real is …" */
+export const PROVES = pattern(
+  String.raw`\bthe ${NAME} (?:to|that|which)(?: will)? (?:proves?|shows?|unlocks?|opens?|gets?|lets?|tells?)\b[^.!?\n"“:]{0,40}?(?:\bis\b|:)\s*`,
+)
 /** "Code word: …" */
 export const LABELLED =
   /^\W*(?:(?:code|key|secret|magic|pass)\s?-?(?:word|phrase|number)?|codeword|keyword|password|word of the (?:day|week|post))(?: for (?:humans|people|real \w+))?\s*(?::|=|(?=\s["“]))\s*/i

@@ -7,7 +7,7 @@ import { endsWell } from '../refusals/rules.ts'
 
 /** A marked word that is all of what is to be written goes before no noun. */
 const GOES_ON =
-  /^[*_\s]*(?:[([:/]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i
+  /^[*_\s]*(?:[([:/+&]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i
 /** Whether a marked word goes before no noun. */
 export const isWhole = (text: string, word: { end: number }): boolean =>
   endsWell(text, word) || GOES_ON.test(text.slice(word.end, word.end + 20))

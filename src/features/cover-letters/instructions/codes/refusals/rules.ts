@@ -29,7 +29,11 @@ export function denied(text: string, told: boolean): Hit | null {
     const found = wordAt(text, end, called(match[0]))
     // "No “Dear Sir”, please" forbids; "no “mango” in your message, no reply" demands.
     const forbids = /^no\b/i.test(match[0]) && !/^\s*(?:in|=|,\s*no\b)/.test(text.slice(found?.end ?? end))
-    if (!found || forbids || (!found.quoted && !called(match[0]) && !/(?:with|number|code|reference)\s+$/i.test(match[0])))
+    if (
+      !found ||
+      forbids ||
+      (!found.quoted && !called(match[0]) && !/(?:with|number|code|reference)\s+$/i.test(match[0]))
+    )
       continue
     const opens = /(?:start|begin|open)s? with/i.test(match[0])
     const hit = { ...found, at: match.index, place: opens ? 'first_line' : placeBehind(text, found.end) } as const

@@ -22,7 +22,7 @@ const EMPTY =
   /^(?:an?|one|two|your)\s+(?:(?:brief|short|quick|few|little|detailed|written)\s+)*(?:statements?|notes?|paragraphs?|lines?|explanations?|descriptions?|sentences?|words?)$/i
 /** "a few lines on the worst bug", whatever is done with them. */
 export const ANSWER_ON = new RegExp(
-  String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`,
+  String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|write-?ups?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`,
   'i',
 )
 /** "What you'd fix if you had another week" */

@@ -31,13 +31,16 @@ describe('a second opinion', () => {
     ['Please send your portfolio and let us talk!', ['file portfolio']],
     ['Applicants must submit a short introduction video.', ['file video']],
     ['If you dare, send your application and resume.', ['file resume']],
-    ['Please respond with: a) your experience b) when you can start', ['ask your experience', 'ask when you can start']],
+    [
+      'Please respond with: a) your experience b) when you can start',
+      ['ask your experience', 'ask when you can start'],
+    ],
     ['To apply: comment with your relevant experience.', ['ask your relevant experience']],
     ['Please share your pricing along with examples of similar edits.', ['ask your pricing', 'file portfolio']],
-    ['To Apply:\nPlease include:\n- Your availability\n- Your teaching background', [
-      'ask Your availability',
-      'ask Your teaching background',
-    ]],
+    [
+      'To Apply:\nPlease include:\n- Your availability\n- Your teaching background',
+      ['ask Your availability', 'ask Your teaching background'],
+    ],
   ])('keeps a plain request though no other sentence speaks to applicants: %s', (sentence, found) => {
     expect(readInstructions(POSTING + sentence).map(inWords)).toEqual(found)
   })
