@@ -1,0 +1,42 @@
+import { matchesOf } from '#features/phrases/rules.ts'
+import type { Place } from '../../contract.ts'
+import { isToApplicants, wordAt } from '../../words/rules.ts'
+import * as grammar from '../grammar/rules.ts'
+import { after, never, TOKEN, type Hit } from '../hits/rules.ts'
+import { placeIn, placeOf } from '../places/rules.ts'
+
+/** Told what it is; where it belongs may stand in the next sentence. */
+export function defined(text: string, told: boolean, refers: string): Hit | null {
+  const place = (_: RegExpExecArray, end: number): Place => {
+    const here = placeOf(text, end)
+    return here === 'anywhere' && refers !== '' ? placeIn(refers) : here
+  }
+  const spot = after(text, grammar.SPOT_LABEL, (match) => placeIn(match[0]))
+  if (spot) return spot
+  const proof = after(text, grammar.PROVES, place)
+  if (proof) return proof
+  if (isToApplicants(refers)) {
+    const named = after(text, grammar.IS_QUOTED, place, never)
+    if (named) return named
+  }
+  const secret = after(text, grammar.SECRET, place)
+  const common = /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0))
+  if (secret && (!common || refers !== '' || told)) return secret
+  return (
+    referred(text) ??
+    after(text, grammar.LABELLED, place, never) ??
+    (refers === '' ? null : after(text, grammar.DEFINES, () => placeIn(refers), never))
+  )
+}
+
+/** "The label of the month is “heron”; work it into your opening sentence" */
+function referred(text: string): Hit | null {
+  if (!isToApplicants(text)) return null
+  for (const { index } of matchesOf(TOKEN, text)) {
+    const found = wordAt(text, index)
+    const refers = found?.quoted ? grammar.REFERS.exec(text.slice(found.end))?.[0] : undefined
+    if (!found || refers === undefined || !isToApplicants(refers)) continue
+    return { word: found.word, place: placeIn(refers), at: index, end: found.end }
+  }
+  return null
+}
