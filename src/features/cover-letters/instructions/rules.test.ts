@@ -290,3 +290,18 @@ test.each([
 ])('%s', (text, found) => {
   expect(read(text)).toEqual(found)
 })
+
+test.each([
+  'Send a weekly report with screenshots of the dashboard.',
+  'The bot should reply with "Thanks!" and ask for their name.',
+  'Successful candidates must submit a medical certificate.',
+])('work and what comes later asks applicants for nothing: %s', (text) => {
+  expect(read(`We sell candles online.\n\n${text}`)).toEqual([])
+})
+
+test.each([
+  ['I-message kami ng pangalan, edad at location mo.', ['ask pangalan', 'ask edad', 'ask location mo']],
+  ['PM mo ako ng resume mo at sabihin mo kung saan ka nakatira.', ['ask saan ka nakatira', 'file resume']],
+])('%s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})

@@ -9,7 +9,7 @@ export type Verb = 'show' | 'send' | 'tell'
 /** Verbs that hand over a thing somebody made: whatever they are given is a file. */
 export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|two|three|\d|a|the)\b)|paste|enclose|drop|film(?= (?:yourself|a)\b)|ilakip|ikabit|i-?kabit|i-?attach|i-?upload|mag-?attach|paki-?(?:attach|lakip|upload)`
 /** Verbs that hand over things and facts alike. */
-export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|shoot(?= (?:me|us|over|your)\b)|(?:dm|pm|text|message)(?= (?:your|ur)\b)|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?(?:message|chat|text)(?= (?:sa|ng)\b)|mag-?email|i-?email`
+export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring|prepare|shoot(?= (?:me|us|over|your)\b)|(?:dm|pm|text|message)(?= (?:your|ur)\b)|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?(?:message|chat|text)(?= (?:sa|ng)\b)|mag-?email|i-?email|(?:i-?)?(?:message|pm|chat|text)(?= (?:mo )?(?:kami|ako)\b)`
 /** Verbs that are answered in words. */
 export const TELLING = String.raw`indicate|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer(?! (?:(?:the|our|all|any|incoming|inbound) )*(?:(?:customer|client|guest)s?['’]? )?(?:phones?|calls?|e-?mails?|messages?|tickets?|chats?|dms?|comments?|customers?|clients?|(?:en|in)quir\w+|quer\w+)\b)|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|(?<!mail )address|propose(?= (?:your|ur|a)\b)|point out|translate|solve|cover(?= (?:the following|these|what|why|how|your|two|three|four)\b)|isulat|sabihin|banggitin|i?k(?:u)?wento|i?bahagi|i-?share|i-?indicate|sagutin|rank(?= yourself\b)|rate(?= (?:yourself|your)\b)|score(?= yourself\b)|grade(?= yourself\b)|(?:rewrite|rephrase|proofread|correct|complete|finish)(?= (?:this|these|the following) (?:\w+ )?(?:sentences?|messages?|paragraph|text|line|headline|e-?mail)\b)|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
@@ -60,6 +60,7 @@ export const FACTS = [
   'age',
   'height',
   'edad',
+  '(?:buong )?pangalan',
   'city',
   '(?:home |complete |valid )*(?:address|e-?mail)',
   '(?:contact|phone|mobile|viber|whatsapp) (?:number|details|info)',
