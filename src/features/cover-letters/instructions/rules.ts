@@ -139,8 +139,11 @@ const OPENS =
   /\bapply|\b(?:your|ur|the|this) (?:\w+ )?(?:application|cover letter|proposal|bid|pitch|letter|message|resume|cv)\b|\b(?:applicants?|applications?|candidates) (?:must|should|who|may|are|without|w\/o|with)\b|\binterested\b|\bconsidered\b|\b(?:please|pls|plz|kindly)\b|\b(?:write|reply|message|respond)(?:ing)?\b|\bsend\b|\b(?:pitch|dm|pm) (?:me|us)\b|\bpaki|\bread (?:this|it|the|that|to)\b|\bthis (?:post|ad)/i
 /** What is told right before applications are spoken of is told to applicants. */
 const STARTS_TELLING = new RegExp(String.raw`^(?:[^.:!?]{3,40}:)?\W*(?:${ASKING})\b`, 'i')
+/** "Rate, earliest start, and one outage you handled, please." */
+const ENDS_POLITELY = /, (?:please|pls|plz)\W*$/i
 const isToldBefore = (text: string, next: string): boolean =>
-  STARTS_TELLING.test(text) && isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
+  (STARTS_TELLING.test(text) || ENDS_POLITELY.test(text)) &&
+  isToApplicants(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
 
 const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | null) => {
   // Who has been spoken to as an applicant is, for some sentences, until the paragraph ends.
@@ -164,8 +167,9 @@ const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | n
         readTo = begin + sentence.text.length
       }
       const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
-      const inside = line.applying || spoken > 0
-      const applying = inside || speaks || isToldBefore(sentence.text, next)
+      const before = isToldBefore(sentence.text, next)
+      const inside = line.applying || spoken > 0 || (before && ENDS_POLITELY.test(sentence.text))
+      const applying = inside || speaks || before
       const readAs: ReadAs = (anew) => readSentence(sentence, { ...line, inside, applying, work, ...anew }, around)
       const read = second?.read(heard, around.before, work, readAs) ?? readAs({})
       const outside = read.filter((one) => !insideQuestion(one, begin, asked))

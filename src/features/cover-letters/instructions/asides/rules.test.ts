@@ -10,6 +10,7 @@ test.each([
   'Questions about this role? Please contact:\n- Maria Santos\n- 0917 555 0142',
   'What we need to see:\n- Pursuing a degree in computer science\n- Experience with Python\n- You are curious and kind',
   "We'd love to hear from you if:\n- You have built pipelines on a large scale\n- You take pride in clean code",
+  'How to apply\nPlease send us:\n- Any questions you have about the project\n- Email: jobs@north.example\n- Join our team and shape the future',
   'Tell us about a friend who would like this job and earn ₱5,000.',
   `Have you worked on a system that millions of people use?\n${'We build the payment rails of the islands, from Batanes to Jolo, and keep them running. '.repeat(8)}`,
 ])('what a large employer says about itself asks for nothing: %s', (text) => {

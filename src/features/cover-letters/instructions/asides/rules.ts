@@ -41,6 +41,10 @@ const PRAISE = [
 ]
 const OF_PRAISE = new RegExp(String.raw`^\W*(?:(?:and|or|so|but|also)\s+)?${oneOf(PRAISE)}`, 'i')
 
+/** What closes a posting below its list: an invitation, an address, "any questions you have". */
+const CLOSES =
+  /^\W*(?:join (?:our|us)\b|(?:e-?mail|website|phone|contact|address)\s*:\s*\S|(?:kindly |please )?send the requested\b|any (?:other )?questions (?:you|about|for)\b)/i
+
 /** "…, how may I help you?" ends what somebody says. */
 const ENDS_QUOTE = /^[^"“]*\?["”]$/
 
@@ -49,6 +53,7 @@ export function isAside(question: string, before: string): boolean {
   return (
     !/\p{L}{2}|\d/u.test(question) ||
     ENDS_QUOTE.test(question) ||
+    CLOSES.test(question) ||
     OF_HELP.test(`${before.slice(-BEFORE)} ${question}`) ||
     OF_FORMS.test(question) ||
     (TO_TURN_TO.test(before) && NAME_OR_NUMBER.test(question)) ||

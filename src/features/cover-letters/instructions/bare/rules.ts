@@ -1,3 +1,4 @@
+import { filesIn } from '../files/rules.ts'
 import { questionsIn } from '../questions/rules.ts'
 import type { Reading } from '../words/rules.ts'
 
@@ -9,7 +10,7 @@ const CHARMS =
   /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b(?! or no)|[$₱€£]?\d|so (?:do|are) we)/i
 /** Asked in passing, where an answer is no help: "Interested?", "Sounds like you?" */
 const RHETORICAL =
-  /^\W*(?:(?:so|well|and|but|then|now),?\s+)?(?:interested|ready|really|tired of|sick of|fed up with|returning|looking for|glass half|(?:still )?(?:have|got) (?:a |any |more )?questions?|would your (?:family|friends)|do you (?:have (?:a |the |an )?(?:passion|drive|love|eye|heart|knack)|believe|consider yourself|take (?:your|pride)|go out of|have what it takes|mean|thrive|crave|wish)|did (?:i|we)|where your|what['’]?s in (?:this|it)|why (?:\p{L}+ ){0,2}\p{L}+(?=\s*\?$)(?<!\byou(?:rself)?|\bapply\w*)|do you think outside|how to apply|(?:can['’]?t|cannot) find|what (?:will be|is|are) your (?:main |key |new )?(?:responsibilities|role|ambition|dreams?|passion|day)|how do you differentiate|(?:does|do) (?:that|these|any of)|can you handle the|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/iu
+  /^\W*(?:(?:so|well|and|but|then|now),?\s+)?(?:interested|ready|really|tired of|sick of|fed up with|returning|looking for|glass half|(?:still )?(?:have|got) (?:a |any |more )?questions?|would your (?:family|friends)|do you (?:have (?:a |the |an )?(?:passion|drive|love|eye|heart|knack)|believe|consider yourself|take (?:your|pride)|go out of|have what it takes|mean|thrive|crave|wish)|did (?:i|we)|where your|what['’]?s in (?:this|it)|why (?:\p{L}+ ){0,2}\p{L}+(?=\s*\?$)(?<!\byou(?:rself)?|\bapply\w*)|do you think outside|how to apply|(?:can['’]?t|cannot) find|what (?:will be|is|are) your (?:main |key |new )?(?:responsibilities|role|ambition|dreams?|passion|day)|how do you differentiate|(?:does|do) (?:that|these|any of)|can you handle the|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|how (?:will|can|do|would) (?:we|i) know\b.*|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/iu
 /** Asked of the reader, or a fact by its name: "Rates?", "Why dentists?" */
 const OF_READER = /\b(?:you\w*|ur|u|mo|ka|ikaw|kayo|ninyo|niyo|nyo)\b/i
 const TAGS = /^(?:\W*<\/?[a-z][^>]{0,80}>\s*)+/i
@@ -19,7 +20,7 @@ const IN_GENERAL = /^\W*(?:what|who|where|when)(?:['’]s| (?:is|are|was|were|do
 /** Asked at work, or of us. */
 const OF_OTHERS =
   /\b(?:faqs?|frequently asked|interview questions|questions (?:such as|like|you(?:['’]ll| will) (?:ask|get|hear))|(?:customers?|clients?|callers?|guests?|patients?|people|students?|leads?)['’]?s? (?:questions|who (?:say|ask)|(?:will |often |may |might )?ask))\b[^\n]*$/i
-const SHORT = 5
+const [SHORT, FEW] = [5, 2]
 const YOUNG = 200
 /** So much more to read behind it: nobody asks an applicant in the middle of what the firm says about itself. */
 const MUCH = 400
@@ -57,6 +58,9 @@ export function readBare(
   if (!applying && (left > MUCH || CHARMS.test(behind) || (start < YOUNG && next.trim().length > YOUNG))) return []
   const words = question.replace(/^[^\p{L}\d]*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?/iu, '')
   const at = end - words.length
+  // "Samples?" is answered with them.
+  const files = words.split(/\s+/).length <= FEW ? filesIn(words.slice(0, -1), 'send') : []
+  if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
   let from = at
   // "How long did it take, what tools do you have?" are two.
   return questionsIn(words).map((part) => {

@@ -23,6 +23,9 @@ const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|qualities(?: we (?:like|want|need|look for))?|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
   /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
+/** "Requirements: resume, valid ID": papers to bring, no wishes. */
+const PAPERS_ROW =
+  /^\W*(?:requirements?|documents|bring|to bring|what to bring)\s*:\s*(?:updated |latest )?(?:r[ée]sum[ée]|cv|bio-?data|application letter|2x2)\b/i
 /** What only applicants hand over, as the first item of a list. */
 const OF_APPLICANTS =
   /^.{0,40}\b(?:r[ée]sum[ée]|cv|portfolio|cover letter|loom|speed ?test|pc specs|voice recording|(?:expected|asking|desired) (?:rate|salary))\b/i
@@ -121,8 +124,9 @@ export function linesOf(text: string): Line[] {
     const another = !heads && isAnotherHead(line) && (isOfWork(line) || parts())
     state = turned(state, { ...piece, line }, { heads, short, above, another })
     const { work, applying, answered } = state
-    const listed = isListed(state, line, heads) ? state.listed : null
-    lines.push({ text: whole, start, work: work || WORK_ROW.test(line), applying, listed, answered })
+    const papers = PAPERS_ROW.test(line)
+    const listed = papers ? 'send' : isListed(state, line, heads) ? state.listed : null
+    lines.push({ text: whole, start, work: !papers && (work || WORK_ROW.test(line)), applying, listed, answered })
     start += whole.length + (text[start + whole.length] === '\n' ? 1 : 0)
     above = line
   }
@@ -130,6 +134,9 @@ export function linesOf(text: string): Line[] {
 }
 
 type About = { heads: boolean; short: boolean; above: string; another: boolean }
+
+/** "In your reply:" */
+const IN_LETTER = /(?:^\W*|[.!?]\s+)in your (?:message|e-?mail|letter|reply|note|application|proposal)\s*:\s*$/i
 
 function turned(before: State, { line, inline }: Piece, { heads, short, above, another }: About): State {
   const ended = before.inline && !inline ? { listed: null, bare: false, fresh: false } : {}
@@ -149,6 +156,8 @@ function turned(before: State, { line, inline }: Piece, { heads, short, above, a
     indented: /^\s/.test(line),
     answered: heads ? ANSWERED.test(line) : state.answered,
   }
+  if (IN_LETTER.test(line))
+    return { ...next, work: false, applying: true, listed: 'send', answered: true, bare: true, spaced: false }
   if (short && APPLY_HEAD.test(line) && !MUST_HAVE.test(line))
     return { ...next, work: false, applying: true, listed: heads ? 'send' : 'steps', bare: heads, spaced: false }
   if (heads && (!state.work || TO_APPLICANT.test(line)))

@@ -136,10 +136,11 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
   const heads = matchesOf(phrases.DEMANDS, text)
     .filter(
       ({ 0: match, index, groups }) =>
-        !groups?.verb ||
-        !(THING.test(match) || NOUN.test(groups.verb)) ||
-        (TOLD_SO.test(text.slice(index + match.length)) &&
-          !(NOUN.test(groups.verb) && VALUE.test(text.slice(index + match.length)))),
+        (groups?.done === undefined || listed || inside) &&
+        (!groups?.verb ||
+          !(THING.test(match) || NOUN.test(groups.verb)) ||
+          (TOLD_SO.test(text.slice(index + match.length)) &&
+            !(NOUN.test(groups.verb) && VALUE.test(text.slice(index + match.length))))),
     )
     .slice(0, MOST_HEADS)
     .map((match) => headOf(text, match))
@@ -182,7 +183,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
 const CLAUSE =
   /\b(?:is|are|was|were|will|can|must|should|has|have|had|do|does|don['’]t|we|i|they|it|he|she|to be|offer|looking|need|based|goes|comes|makes|gets|takes|shows|helps|means|stays|starts)\b/i
 const ITEM =
-  /^[^\p{L}\d\n]*(?:[\d#*]\uFE0F?\u20E3\s*)?(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)(?:[).:]|\s[-–])\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|(?:how )?to apply|pm|dm|text|send|submit|reply|needed|email body)\W*[:→>]\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
+  /^[^\p{L}\d\n]*(?:[\d#*]\uFE0F?\u20E3\s*)?(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)(?:[).:]|\s[-–])\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|(?:how )?to apply|pm|dm|text|send|submit|reply|needed|requirements|documents|bring|email body)\W*[:→>]\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
 const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */
@@ -198,6 +199,8 @@ const PRICED = /^[\p{L} ]{3,25}:\s*(?:up to |from |USD ?|PHP ?|P)?[$₱€£]?\d
 /** "Two lines on what it changed" */
 const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\s+)?(?:${phrases.ANSWERS})\b`, 'i')
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
+/** "A CV and your shift preference will do." */
+const WILL_DO = /^(?:an?|your|just)\b[^.!?]*\b(?:will do|(?:is|are) enough|suffices?)\W*$/i
 /** "How long an episode takes you" */
 const ABOUT_YOU = /^(?:why|how|what|which|when|where|whether)\b[^.!?]*\byou\b/i
 function bareFrom(text: string, listed: boolean): number {
@@ -205,7 +208,10 @@ function bareFrom(text: string, listed: boolean): number {
   const words = text.slice(at)
   const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
   if (PRICED.test(words) || /^for example\b/i.test(words)) return -1
-  const told = (listed && (AN_ANSWER.test(words) || ABOUT_YOU.test(words))) || OWN_QUESTION.test(words)
+  const told =
+    (!listed && WILL_DO.test(words) && namesOwn(words)) ||
+    (listed && (AN_ANSWER.test(words) || ABOUT_YOU.test(words))) ||
+    OWN_QUESTION.test(words)
   if ((CLAUSE.test(first) && !told) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&

@@ -101,7 +101,9 @@ export function wordAt(text: string, at: number, plain = false): Word | null {
 
 function plainAt(rest: string, at: number): Word | null {
   const word = (PLAIN.exec(rest)?.[1] ?? '').replace(ENDS_PLAIN, '').trim()
-  const described = DESCRIBES.test(word) || /\byour\b|\bname of\b|\b(?:name|number|title|answer|sign|date)$/i.test(word)
+  const described =
+    DESCRIBES.test(word) ||
+    /\byour\b|\byou(?:['’]\w+)? \w+|\bname of\b|\b(?:name|number|title|answer|sign|date)$/i.test(word)
   if (word === '' || described || word.split(/\s+/).length > MOST_WORDS) return null
   return given(word, at + rest.indexOf(word) + word.length)
 }
