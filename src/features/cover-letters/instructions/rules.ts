@@ -251,9 +251,11 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
 /** "You put the job code in the subject line": what somebody does at work. */
 const isOfWork = (text: string): boolean => /^\W*you\b/i.test(text) && TELLS_DOING.test(text)
 
+/** The lines above the subject of a mail that was passed on. */
+const FORWARDED = /(?:^|\n)\W*(?:date|sent|to|from|cc)\s*:[^\n]{3,120}\n\W*$/i
 /** The subject in the first line of a posting that was an e-mail once. */
 const isItsOwn = (text: string, before: string, next: string): boolean =>
-  before.trim() === '' && next.trim() !== '' && /^\W*subject\s*:/i.test(text)
+  /^\W*subject\s*:/i.test(text) && ((before.trim() === '' && next.trim() !== '') || FORWARDED.test(before))
 
 /** Whether two readers found the same question: one lies within the other, or says it. */
 const isSame = (one: Reading, other: Reading): boolean =>

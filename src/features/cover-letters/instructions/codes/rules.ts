@@ -116,7 +116,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       referringIn(next),
       { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
-  if (!hit || /\?["”’]/.test(text.slice(hit.at, hit.end)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
+  if (!hit || /\?["”’*]/.test(text.slice(hit.at, hit.end + 1)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
     return []
   const { word, place, at, end, guessed, asked } = hit
   // Capitals alone mark no word that every posting has.

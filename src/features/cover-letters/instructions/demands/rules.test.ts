@@ -62,3 +62,11 @@ test.each([
 ])('%s', (text, found) => {
   expect(read(text)).toEqual(found)
 })
+
+test.each([
+  'From: Rosa Lim\nDate: Tue, 4 June\nSubject: Data Architect, on site\nHi all, we need somebody for six months.',
+  '**Questions?** Include them in your proposal and I will answer within a day.',
+  "Craft follow-up emails using ChatGPT to wake leads that didn't respond.",
+])('what was passed on, what may be asked of us, and work with machines ask for nothing: %s', (text) => {
+  expect(read(text).filter((line) => !line.startsWith('ask'))).toEqual([])
+})

@@ -98,7 +98,7 @@ const OF_LETTERS =
   /\b(?:applications?|(?:cover )?letters?|applying|apply|your (?:answers?|message|reply|response|letter|e-?mail|proposal)|these (?:questions|answers)|(?:the|this|your) (?:test|samples?|task))\b/i
 /** Speaks of the work and not of the letter. */
 const WORK =
-  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|clients?|articles?|blog posts?|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|images?|photos?|designs?|data|essays?|reviews?|content|scripts?|accounts?)\b/i
+  /\b(?:experience|our (?:customers|clients|products?|blogs?|articles?)|clients?|articles?|blog posts?|captions?|prior knowledge|knowledge|skills?|required|needed|patients?|artworks?|samples?|wrote|leads|follow-?ups?|images?|photos?|designs?|data|essays?|reviews?|content|scripts?|accounts?)\b/i
 /** What the employer's own machines do not do, and what is to be done at work. */
 const NEVER_LETTERS =
   /\b(?:students?|pupils?|agents?|users?|customers?|employees?|staff)\s+(?:may|must|should|can)(?:\s?not|n['’]t)\b|\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
