@@ -187,8 +187,10 @@ const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | n
   }
 }
 
+/** An item of what to send, or a step that is answered. */
 const isWanted = ({ listed, text }: Line): boolean =>
   listed === 'send' || (listed === 'steps' && STEP_TO_TELL.test(text))
+
 const within = (line: Line, one: Asked) => one.start >= line.start && one.start <= line.start + line.text.length
 
 const ONLY_POINTS = /^\W*\d{1,2} (?:apply )?(?:points|pts)\W*$/i

@@ -100,6 +100,12 @@ function referringIn(next: string): string {
   return placed || isToApplicants(refers) ? refers : ''
 }
 
+/** A question, the name of a file, or capitals alone that every posting has. */
+const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
+  /\?["”’*]/.test(text.slice(at, end + 1)) ||
+  NAME_OF_FILE.test(text.slice(at, end + 30)) ||
+  ((guessed === true || asked === true) && isShouted(text, word))
+
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
@@ -116,11 +122,8 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       referringIn(next),
       { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
-  if (!hit || /\?["”’*]/.test(text.slice(hit.at, hit.end + 1)) || NAME_OF_FILE.test(text.slice(hit.at, hit.end + 30)))
-    return []
+  if (!hit || isNoWord(text, hit)) return []
   const { word, place, at, end, guessed, asked } = hit
-  // Capitals alone mark no word that every posting has.
-  if ((guessed || asked) && isShouted(text, word)) return []
   const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
   const doubtful =

@@ -99,7 +99,7 @@ export function readSubject(text: string, work = false, { applying = false, tell
     described(text) ??
     beside(text, applying) ??
     near(text, applying) ??
-    plain(text) ??
+    inPlainWords(text) ??
     []
   return found
     .map((one) => goingOn(text, one))
@@ -118,10 +118,10 @@ function goingOn(text: string, one: Reading): Reading {
   const { found, at, length } = one
   const behind = text.slice(at + length)
   const more = found.kind === 'subject' && /[-–—|:/]$/.test(found.text) ? FOLLOWED.exec(behind) : null
-  const beside = found.kind === 'subject' && found.how === 'is' && !more ? FILLED_BEHIND.exec(behind)?.[0] : undefined
-  if (beside !== undefined && found.kind === 'subject') {
-    const form = `${found.text}${beside.replace(/^["”'\]]/, '')}`
-    return { ...one, found: { ...found, how: 'form', text: form }, length: length + beside.length }
+  const filled = found.kind === 'subject' && found.how === 'is' && !more ? FILLED_BEHIND.exec(behind)?.[0] : undefined
+  if (filled !== undefined && found.kind === 'subject') {
+    const form = `${found.text}${filled.replace(/^["”'\]]/, '')}`
+    return { ...one, found: { ...found, how: 'form', text: form }, length: length + filled.length }
   }
   return found.kind === 'subject' && more?.[1]
     ? {
@@ -133,11 +133,11 @@ function goingOn(text: string, one: Reading): Reading {
 }
 
 /** Told in plain words: a form where something of it is filled in. */
-function plain(text: string): Reading[] | null {
+function inPlainWords(text: string): Reading[] | null {
   const found = /subject|title|header|head ?line/i.test(text) ? plainSubject(text) : null
   if (!found) return null
-  const described = /^(?:your|the)\b|\s(?:and|plus|\+|followed by|then) (?:your|ur)\s/.test(found.value)
-  return [reading(described || isForm(found.value) ? 'form' : 'is', found.value, found.at, found.end)]
+  const isDescribed = /^(?:your|the)\b|\s(?:and|plus|\+|followed by|then) (?:your|ur)\s/.test(found.value)
+  return [reading(isDescribed || isForm(found.value) ? 'form' : 'is', found.value, found.at, found.end)]
 }
 
 /** What stands around the subject says whose mail it is: its own words do not, nor does the next clause. */

@@ -63,16 +63,16 @@ const CODE =
 const closing = (words: string, ending: string): string =>
   ending.includes(')') && words.lastIndexOf('(') > words.lastIndexOf(')') ? ')' : ''
 
+const wordsOf = (given: string): string =>
+  given
+    .replace(ITS_REASON, '')
+    .replace(WORD_TAKEN_OUT, '')
+    .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
+    .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
+
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
-  const quoted = /^["“]([^"”]+\?)["”]/.exec(given)?.[1]
-  const words =
-    quoted ??
-    given
-      .replace(ITS_REASON, '')
-      .replace(WORD_TAKEN_OUT, '')
-      .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
-      .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
+  const words = /^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given)
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
   if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
   if (isOptional(words) && verb !== 'tell') return []
