@@ -19,6 +19,7 @@ const TO_MACHINES = pattern(
   String.raw`(?:^|[\n([{*"“>#\]]|[.!?:]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|p\.?\s?s\.?:?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?::|\s[-–—]\s|,(?=\s*(?:please|pls|you|your|if|kindly|just|do|don|never|ignore|${ORDERED})\b)|,(?=[^.!?\n()]{0,40}:))`,
   String.raw`(?<!\b(?:no|not|the|our|this|that|my|your|each|a)\s)\b${TERM}${KIND}(?:\s*(?:,|&|and|or|\/)\s*(?:and |or )?${TERM}${KIND}){0,2}(?:\s+(?:that|which|who|reading|parsing|writing|scanning|filling|applying|responding|answering|replying|working|acting|used|using)\b[^.,;:!?\n]{0,40}?)?\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|would|get to|are (?:\p{L}+ly )?(?:to|asked|required|requested|invited|welcome|encouraged|instructed|told|expected|urged|begged|free|advised)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`(?:^|[\n.!?(]\s*)\W*${TERM}\s+(?:notice|note|instruction|check|test|trap|filter|line|message)s?\s*:`,
+  String.raw`(?:^|[\n[({<])\W*(?:system|assistant|prompt|admin)(?: (?:message|note|prompt))?\s*:(?=\s*(?:please )?${ORDERED}\b)`,
   String.raw`\b(?:because|since|as) you(?:['’]re| are)\s+(?:only |just |really )?${MACHINE}`,
   String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompt\b`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
@@ -51,10 +52,10 @@ const NAMES_MACHINE = new RegExp(String.raw`(?<![\p{L}\d])${TERM}(?![\p{L}\d])`,
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
-  /human|person|people|flesh|\btao\b|tools?\b|software|program|script|assistant|generat|algorithm|plug-?in|extension|computer|template|html|raw\b|crawler|scraper|parser|\bapps?\b|\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:ignore|disregard|forget|override)\b/i
+  /human|person|people|flesh|\btao\b|tools?\b|software|program|script|assistant|generat|algorithm|plug-?in|extension|computer|template|html|raw\b|crawler|scraper|parser|\bapps?\b|\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:system|admin)\b|\b(?:ignore|disregard|forget|override)\b/i
 /** Each kind of rule has signs of its own, and most sentences have one kind of them. */
 const TERM_SIGNS =
-  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto|machine|computer|script|prompt|\b(?:ignore|disregard|forget|override)\b/i
+  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto|machine|computer|script|prompt|\b(?:system|admin|assistant)\b|\b(?:ignore|disregard|forget|override)\b/i
 const PERSON_SIGNS = /human|person|people|flesh|\btao\b/i
 const TOOL_SIGNS =
   /tools?\b|machine|program|software|script|generat|assistant|model|algorithm|\bapps?\b|plug-?in|extension|automat|computer|template|raw\b|plain|html|markdown|code\b|source|scraper|crawler|parser/i
@@ -102,6 +103,11 @@ export function clausesOf(text: string): { text: string; at: number }[] {
   return starts.map((at, index) => ({ at, text: text.slice(at, starts[index + 1]) }))
 }
 
+/** "Humans start with …. Everyone else starts with …": who is left is no human. */
+const isOtherThanHumans = (text: string, before: string): boolean =>
+  /^\W*(?:everyone|everybody|anyone|all) else\b/i.test(text) &&
+  marksOf(/[^.!?\n]*[.!?]?\s*$/.exec(before.trimEnd())?.[0] ?? '').at(-1)?.to === 'human'
+
 /** Whom a sentence speaks to. `before` is what stands right before it. */
 export function audienceOf(text: string, before: string): Audience {
   const marks = marksOf(text)
@@ -109,7 +115,7 @@ export function audienceOf(text: string, before: string): Audience {
   const human = marks.find(({ to }) => to === 'human')
   if (machine && human) return machine.at <= human.at && !isDenied(text, machine.at) ? 'machine' : 'human'
   if (machine) return 'machine'
-  if (human) return 'human'
+  if (human) return isOtherThanHumans(text, before) ? 'machine' : 'human'
   const last = before.trimEnd()
   // Who is told to forget other orders is given one next.
   if (/(?:instruction|prompt|rule|text)s?\W*$/i.test(last.slice(-16)) && FORGET.test(last)) return 'machine'

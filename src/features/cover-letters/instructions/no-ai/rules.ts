@@ -33,6 +33,9 @@ const FORBIDDEN: readonly Rule[] = [
     String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:should|must|may|can)(?:n['’]?t|not| not)\s+be\s+(?:written|generated|made|created|produced)\s+(?:by|with|using)\s+${ANY_AI}`,
   ),
   says(
+    String.raw`\b${TEXT}\b[^.!?\n]{0,20}\b(?:should|must|may|can|does|do)(?:n['’]?t|not| not)\s+(?:sound|read|look|smell)\s+like\s+${ANY_AI}`,
+  ),
+  says(
     String.raw`\b(?:(?:do not|don['’]?t|never|stop|please no)\s+(?:send(?:ing)?|giv(?:e|ing)|past(?:e|ing)|submit(?:ting)?|writ(?:e|ing))|no|not)\s+(?:(?:us|me)\s+)?(?:(?:something|anything|an?|the|any|some|long|stuff|letters?|text|whatever|what|answers?|applications?|messages?|words?|things?)\s+)+?(?:that |which )?${ANY_AI}\s+(?:has |have )?(?:wrote|written|made|generated|gave|spits?|spat|came up|produced|composed|put together)\b`,
   ),
   says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at (?:the door|home)|away from)\b`),
