@@ -12,6 +12,12 @@ describe('how many apply points', () => {
     ['Max 3 apply points please.', 'most 3'],
     ['Please use 5+ points.', 'least 5'],
     ['Gumamit ng 15 points pataas.', 'least 15'],
+    ['Please spend three points on this application.', 'exactly 3'],
+    ['A single apply point is enough.', 'exactly 1'],
+    ['Use one (1) apply point only.', 'exactly 1'],
+    ['Apply points: exactly two.', 'exactly 2'],
+    ['Bid between 3 and 5 points.', 'least 3'],
+    ['How to apply\nPoints: 5', 'exactly 5'],
   ])('%s', (text, points) => {
     expect(read(text)).toEqual([`points ${points}`])
   })
@@ -23,6 +29,8 @@ describe('how many apply points', () => {
     'Send 3 talking points before the call.',
     'Responsibilities:\n- Add 2 points to the score of a lead who replies',
     'Please keep it to 3 bullet points.',
+    'Your proposal should cover three points.',
+    'Use two points of contact.',
     'Read an article and give 3 points of feedback.',
   ])('none in: %s', (text) => {
     expect(read(text).filter((line) => line.startsWith('points '))).toEqual([])
