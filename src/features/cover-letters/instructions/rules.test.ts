@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INSTRUCTION_KINDS } from './contract.ts'
-import { lettersNeeds, readInstructions } from './rules.ts'
+import { readInstructions } from './rules.ts'
+import { lettersNeeds } from './needs/rules.ts'
 import { read } from './testing/in-words.ts'
 
 describe('what is read', () => {

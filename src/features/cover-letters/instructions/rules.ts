@@ -18,6 +18,7 @@ import { wholeSentences } from './sentences/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
 import { onlyRefers, readUnknown } from './unknown/rules.ts'
+import { isMarked } from './needs/rules.ts'
 import { readSubject } from './subjects/rules.ts'
 import { blanked, isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
 
@@ -78,43 +79,6 @@ const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
 /** A word to write may stand among questions. */
 const IS_TO_WRITE = /^(?![^]*\?)[^]*\b(?:include|start|begin|write|mention|type|add)\b[^]*\b(?:words?|phrase|code)\b/i
 
-/** What nobody has to be asked about before it is obeyed. */
-export const surely = (all: readonly Instruction[]): Instruction[] => all.filter(({ sure }) => sure !== false)
-
-/** A question with its mark is answered or left open even where it may be meant otherwise: silence is worse. */
-const isMarked = ({ quote }: Instruction): boolean => /\?\W*$/.test(quote)
-
-/** Apart by no more than the number of an item. */
-const APART = 6
-/** Whether an item stands in one row with what is asked for sure: of a list, all is asked. */
-function isBesideSure(item: Instruction, all: readonly Instruction[]): boolean {
-  const row = all
-    .filter(({ kind }) => kind === 'question' || kind === 'attachment')
-    .toSorted((a, b) => a.start - b.start)
-  const at = row.indexOf(item)
-  const joined = (one: number): boolean => (row[one + 1]?.start ?? Infinity) - (row[one]?.end ?? 0) <= APART
-  for (let one = at; joined(one); one += 1) if (row[one + 1]?.sure !== false) return true
-  for (let one = at - 1; one >= 0 && joined(one); one -= 1) if (row[one]?.sure !== false) return true
-  return false
-}
-
-/** What a letter written for somebody has to hold, other doubtful words left out; a subject that is to be filled in is made by `subjectFor`. */
-export function lettersNeeds(all: readonly Instruction[]): {
-  subject?: string
-  code_words: string[]
-  questions: string[]
-} {
-  const instructions = surely(all)
-  const subject = instructions.find((item) => item.kind === 'subject' && item.how !== 'form')
-  return {
-    ...(subject?.kind === 'subject' ? { subject: subject.text } : {}),
-    code_words: instructions.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
-    questions: all.flatMap((item) =>
-      item.kind === 'question' && (item.sure !== false || isMarked(item) || isBesideSure(item, all)) ? [item.text] : [],
-    ),
-  }
-}
-
 /** What stands right before and behind a sentence. */
 type Around = { before: string; next: string; at: number; left: number }
 const aroundOf = (text: string, from: number, to: number): Around => ({
@@ -161,13 +125,12 @@ const inLine = (text: string, asked: readonly Asked[], second: SecondOpinion | n
       if (work && (APPLYING.test(sentence.text) || TOLD_TO_TELL.test(sentence.text))) work = false
       const begin = line.start + sentence.start
       const around = aroundOf(text, begin, begin + sentence.text.length)
-      const { next } = around
       if (GOES_ON_BELOW.test(sentence.text) && NEEDS_WORDS.test(sentence.text)) {
-        sentence.text += BELOW.exec(next)?.[0] ?? ''
+        sentence.text += BELOW.exec(around.next)?.[0] ?? ''
         readTo = begin + sentence.text.length
       }
       const speaks = !work && (isToApplicants(sentence.text) || APPLYING.test(sentence.text))
-      const before = isToldBefore(sentence.text, next)
+      const before = isToldBefore(sentence.text, around.next)
       const inside = line.applying || spoken > 0 || (before && ENDS_POLITELY.test(sentence.text))
       const applying = inside || speaks || before
       const readAs: ReadAs = (anew) => readSentence(sentence, { ...line, inside, applying, work, ...anew }, around)

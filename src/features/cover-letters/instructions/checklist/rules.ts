@@ -1,6 +1,6 @@
 import { GAP } from '../../rules.ts'
 import type { AskedFile, Instruction, Place } from '../contract.ts'
-import { formPieces, looseParts } from '../subjects/rules.ts'
+import { formPieces, looseParts } from '../subjects/forms/rules.ts'
 
 /** The application as it stands in the window. `machine` says that the letter is as the letter writer made it. */
 export type Draft = { subject: string; content: string; points: string; resume: boolean; machine: boolean }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readByRules, readInstructions, surely } from '../../rules.ts'
+import { readByRules, readInstructions } from '../../rules.ts'
+import { surely } from '../../needs/rules.ts'
 import { inWords } from '../../testing/in-words.ts'
 
 const POSTING = `Video editor for a skincare brand
