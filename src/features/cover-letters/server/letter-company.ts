@@ -1,11 +1,9 @@
-import { isNobody } from './letter-person.ts'
+import { isNobody, LEGAL_FORM } from './letter-person.ts'
 import type { Addressee } from './writer.ts'
 
 /** Words that stand in names of businesses and in none of people. */
 const OF_BUSINESS =
   /\b(?:inc|llc|ltd|pty|corp|co|gmbh|plc|group|partners|advisory|advisors|consult\w*|media|studios?|labs?|tech\w*|software|systems|digital|solutions|services|agency|agencies|marketing|creative|capital|ventures|holdings|finance|financial|accounting|tax|books|bookkeeping|law|legal|attorneys|clinic|dental|medical|health|healthcare|wellness|care|homes?|homecare|realty|properties|property|rentals|estates?|construction|builders?|roofing|plumbing|electric\w*|landscaping|cleaning|solar|energy|air|freight|logistics|shipping|transport|trucking|supply|trading|imports?|foods?|kitchen|cafe|coffee|bakery|restaurants?|hospitality|hotels?|travel|journeys|tours|academy|school|learning|education|english|tutors?|tutoring|college|brands?|goods|shop|store|boutique|outfitters|apparel|jewelry|furniture|windows|interiors|design|designs|films?|pictures|photography|productions?|publishing|press|magazine|music|events|staffing|recruit\w*|talent|outsourcing|hub|works|collective|foundation|church|ministries|nonprofit|giving|growth|sales|commerce|analytics|data|cloud|security|mortgage|insurance|spine|pharmacy|pets?|farms?|garden|auto|motors|sports|fitness|gym|beauty|salon|spa|company|team|msp|international|global|worldwide)\b/i
-/** Nobody says it in a sentence. */
-const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp)$/i
 const [LONG_NAME, MANY_WORDS] = [40, 4]
 
 /**

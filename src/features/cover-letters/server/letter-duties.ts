@@ -1,6 +1,7 @@
 import { BACK_OFFICE } from './letter-duties-office.ts'
 import { WITH_PEOPLE } from './letter-duties-people.ts'
 import { STUDIO } from './letter-duties-studio.ts'
+import { withoutDenied } from './letter-denied.ts'
 import type { Duty } from './letter-duty.ts'
 
 export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...WITH_PEOPLE, ...STUDIO]
@@ -18,7 +19,7 @@ export function namedWork({ title, tags = [] }: Posted): string {
 
 /** The parts of the job a posting names, those of what names its work first, then in the order it comes to them. */
 export function dutiesIn(posting: Posted): Duty[] {
-  const said = [namedWork(posting), posting.title, posting.description].join('\n')
+  const said = withoutDenied([namedWork(posting), posting.title, posting.description].join('\n'))
   return DUTIES.map((duty) => ({ duty, at: said.search(duty.says) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../claims/words.ts'
 import { beginOf } from './letter-carry.ts'
+import { withoutDenied } from './letter-denied.ts'
 import { namedWork } from './letter-duties.ts'
 import { type Matter, MATTERS } from './letter-matters.ts'
 import type { Addressee } from './writer.ts'
@@ -17,7 +18,7 @@ export type Wanted = ReadonlyMap<Matter, number>
 /** Finds what a posting's work is about; what it asks of the letter is left out. */
 export function wantedIn(posting: Addressee): Wanted {
   const titled = namedWork(posting)
-  const work = posting.description
+  const work = withoutDenied(posting.description)
     .split('\n')
     .flatMap((text) => sentencesOf(text).map((sentence) => sentence.text))
     .filter((text) => !ASKS.test(text.trim()))

@@ -94,7 +94,7 @@ const WITH_PEOPLE: readonly Matter[] = [
     'offering something to people',
     SOME,
     String.raw`sales?\b|(?<!we )sell\b|close\b|upsell\w*|qualif(?:y|ied)\b|commissions?\b|closers|convinc\w+|set appointments|outreach`,
-    String.raw`sold\b|offered\b|upsold|enrol\w+|qualified|new accounts|quota|above target|sales calls`,
+    String.raw`sold\b|offered\b|upsold|enrol\w+|qualified|new accounts|quotas?\b|above target|sales calls`,
   ),
   both(
     'working with applicants',

@@ -90,6 +90,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I do not have /, 'So far I do not have '],
   [/^I worked /, 'Earlier, I worked '],
   [/^I used /, 'As for programs, I used '],
+  [/^I (?=\p{Ll}+ (?:the|a|an|my|them|it|from|with|in|of)\b)/u, 'Besides, I '],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {

@@ -25,7 +25,9 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
         : ''
       : worked(worksOf(works), { over: isOver(works), before: false })
   const left = leftOf(known, told)
-  const years = known.distance === 'same' ? yearsOf(writer) : ''
+  // Nobody who does not ask for years reads them.
+  const asked = /\b(?:years?|yrs|experienced?)\b/i.test(known.posting.description)
+  const years = known.distance === 'same' && asked ? yearsOf(writer) : ''
   const isSaidYears = years.startsWith('up to') || replies.includes(years)
   const [last] = left
   const shown = known.distance === 'same' && last !== undefined && !isToday(last) ? [] : left.slice(0, 1)

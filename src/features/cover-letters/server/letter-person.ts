@@ -48,11 +48,20 @@ const NOBODY =
 /** Whether what stands for an employer names nobody. */
 export const isNobody = (employer: string): boolean => NOBODY.test(line(employer))
 
+/** Nobody says it in a sentence. */
+export const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp)\.?$/i
+/** "Tyler (Fretboard Simple)" */
+const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
+
 /** How a letter begins: by the name under the posting where there is one, else by the employer's. */
 export function greetingFor(employer: string, description = ''): string {
   const signed = signedBy(description)
   if (signed !== '') return `Hello ${signed},`
-  const name = line(employer).replace(/^the (?=\S)/i, '')
+  const name = line(employer)
+    .replace(/^the (?=\S)/i, '')
+    .replace(LEGAL_FORM, '')
+  const [, person] = ITS_PERSON.exec(name) ?? []
+  if (person !== undefined) return `Hello ${person},`
   if (name === '' || isNobody(name)) return 'Hello,'
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }

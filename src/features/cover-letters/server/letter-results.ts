@@ -1,5 +1,6 @@
 import { plainWords, stems } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
+import { withoutDenied } from './letter-denied.ts'
 import { asDeed } from './letter-sentences.ts'
 import { namesProgram } from './letter-skills.ts'
 import { namedIn, topicsIn } from './letter-topics.ts'
@@ -50,7 +51,7 @@ export const BESIDE: ReadonlySet<string> = new Set(['CRM updates', 'reporting', 
 
 /** What a posting wants: its kinds of work and words, those of its title, and those that name its work. */
 function wantedBy({ title, tags, description }: Addressee) {
-  const said = [title, ...tags, description].join('\n')
+  const said = withoutDenied([title, ...tags, description].join('\n'))
   const titleWords = new Set(wordsOf(title).filter((word) => !ROLES.has(word)))
   // A word of a longer tag alone says little: "accounts" of "accounts payable".
   const named = [title, ...tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')

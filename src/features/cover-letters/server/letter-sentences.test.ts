@@ -93,6 +93,30 @@ test.each([
     'took care of the onboarding of new hires, file maintenance and exit interviews',
   ],
   ['Knowledge of reports for tax and audit', null],
+  [
+    'Updating the stock sheet on Fridays and flags the items that are low',
+    'updated the stock sheet on Fridays and flagged the items that are low',
+  ],
+  [
+    'Facilitates orientation and prepares employment contracts',
+    'facilitated orientation and prepared employment contracts',
+  ],
+  [
+    'Reconcile 5 bank accounts monthly and posts adjusting entries',
+    'reconciled 5 bank accounts monthly and posted adjusting entries',
+  ],
+  [
+    'Prepared sales reports, purchase orders and records of stock',
+    'prepared sales reports, purchase orders and records of stock',
+  ],
+  [
+    'Handling 50 calls a shift for a telco, billing and plan changes',
+    'handled 50 calls a shift for a telco, billing and plan changes',
+  ],
+  [
+    'Built a sheet for branch sales which cut reporting from 3 days to 1',
+    'built a sheet for branch sales which cut reporting from 3 days to 1',
+  ],
 ])('as people write them, "%s" is told as "%s"', (point, deed) => {
   expect(asDeed(point)).toBe(deed)
 })

@@ -8,7 +8,8 @@ const NAMES_THEM = /\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
 const TAIL =
   / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
 /** What goes on in the first person, or tells more of a thing, is cut: it stands in no sentence about a deed. */
-const GOES_ON = /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$|,? (?:which|wherein|whereby)\b.*$/iu
+const GOES_ON =
+  /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$|,? (?:which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
 const [FEWEST, LONGEST] = [4, 30]
 
 /** What somebody did, to stand behind "I": null where the line of a resume makes none without changing what it says. */
@@ -45,7 +46,7 @@ function told(line: string): string | null {
   if (up !== undefined) return sameTense(`${up} up ${rest}`)
   const [first = '', ...behind] = line.split(' ')
   const was = pastOf(first, behind.join(' '))
-  if (was !== null) return sameTense([was, ...behind].join(' '))
+  if (was !== null) return sameTense([was, ...behind].join(' '), was === first.toLowerCase())
   const work = ofWork(line)
   return work === null ? null : sameTense(work)
 }

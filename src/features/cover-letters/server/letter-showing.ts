@@ -69,7 +69,7 @@ export function showing(writer: Writer, said: string, near: boolean): string {
     .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
     .slice(0, PROJECTS_SHOWN)
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
-  return projects.length === 0 ? '' : `Among the projects I have done: ${listed(projects)}.`
+  return projects.length === 0 ? '' : `Some of my work: ${listed(projects)}.`
 }
 
 /** The lines under the name: links that no answer has given; a site of another field only if `near`. */

@@ -10,6 +10,8 @@ test.each([
   ['We sell candles.\nSend your rate.\nApply now!', 'Marlow Goods', 'Hello Marlow Goods team,'],
   ["I'm looking for a VA.\nSend your rate.\nThanks", 'D. Whitlock', 'Hello D. Whitlock,'],
   ['Fix our site.', 'Upwork client (Canada)', 'Hello,'],
+  ['We fix guitars.', 'Tyler (Fretboard Simple)', 'Hello Tyler,'],
+  ['We answer chats.', 'Northpeak Solutions, Inc.', 'Hello Northpeak Solutions team,'],
   ['We are a team.\nBenefits:\nHMO', 'Client Services Group', 'Hello Client Services Group team,'],
 ])('"%s" of %s is greeted "%s"', (description, employer, greeting) => {
   expect(greetingFor(employer, description)).toBe(greeting)

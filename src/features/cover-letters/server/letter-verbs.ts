@@ -5,7 +5,7 @@ import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/ver
 const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   `act:acted hit:hit exceed:exceeded reach:reached join:joined talk:talked achieve:achieved gain:gained earn:earned save:saved
   boost:boosted assign:assigned delegate:delegated evaluate:evaluated assess:assessed streamline:streamlined compose:composed
-  dub:dubbed look:looked listen:listened sew:sewed cook:cooked attach:attached notify:notified inform:informed process:processed`,
+  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged flag:flagged attach:attached notify:notified inform:informed process:processed`,
 ).map((pair) => {
   const [verb = '', was = ''] = pair.split(':')
   return [verb, was] as const
@@ -59,12 +59,13 @@ function hasObject(verb: string, rest: string): boolean {
   if (/(?:ing|s)$/.test(verb) && verb !== 'process') return false
   const [things = ''] = rest.split(/ (?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
   const few = things.split(' ')
-  return few.length <= MOST_BEFORE && /[^s]s$/i.test(things) && !OF_BOTH.test(things)
+  const isThing = /[^s]s$/i.test(things) || /^\p{L}+ing of /iu.test(rest)
+  return few.length <= MOST_BEFORE && isThing && !OF_BOTH.test(things)
 }
 const MOST_BEFORE = 4
 
-/** "Manage and update …", "screens, sources and …": verbs that go together are in one tense. */
-export const sameTense = (deed: string): string =>
+/** "Manage and update …", "screens, sources and …": verbs that go together are in one tense; `isTold` where the first was in the past. */
+export const sameTense = (deed: string, isTold = false): string =>
   withClause(
     withObject(
       withAnd(
@@ -72,16 +73,9 @@ export const sameTense = (deed: string): string =>
           .replace(
             /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
             (all, lead: string, word: string, at: number) => {
-              if (!/(?:, |and )/.test(lead)) return all
-              const was = wasOf(word)
+              const was = /(?:, |and )/.test(lead) ? wasOf(word) : undefined
               const next = deed.slice(at + all.length)
-              if (was === undefined || OF_THINGS.test(deed.slice(0, at))) return all
-              // "And filing of documents" is told below.
-              if (/^ of\b/i.test(next)) return all
-              // "And post it", "and forwards the leads": no thing stands before another thing's article.
-              const isVerb =
-                (!ALSO_NOUNS.has(word) && !word.endsWith('s')) || (lead.endsWith('and ') && BEFORE_THING.test(next))
-              return isVerb || (word === 'schedule' && MEETINGS.test(next)) ? `${lead}${was}` : all
+              return was !== undefined && isVerbIn(deed, { lead, word, at, next, isTold }) ? `${lead}${was}` : all
             },
           )
           .replace(/ and (\p{L}+ing|layout) of (?:the )?/giu, (all, word: string, at: number) => {
@@ -91,6 +85,24 @@ export const sameTense = (deed: string): string =>
       ),
     ),
   )
+
+type InDeed = { lead: string; word: string; at: number; next: string; isTold: boolean }
+/** Whether a word that may be a verb is one where it stands. */
+function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boolean {
+  const before = deed.slice(0, at)
+  // "And filing of documents" is told behind; "calls, billing and plan changes" are things.
+  if (OF_THINGS.test(before) || /^ of\b/i.test(next) || (lead === ' and ' && /, \p{L}+$/u.test(before))) return false
+  if (word === 'schedule' && MEETINGS.test(next)) return true
+  const isLast = lead.endsWith('and ')
+  // "And post it", "and forwards the leads": no thing stands before another thing's article.
+  if (isLast && BEFORE_THING.test(next)) return true
+  // "Prepared reports, purchase orders and …": whose first verb is a past tells no other in the present.
+  if (!word.endsWith('s') || /ss$/.test(word)) return !ALSO_NOUNS.has(word) && (isLast || !isTold)
+  // "And prepares contracts", "and posts entries"; "and updates" may be things.
+  const base = baseOf(wasOf(word) ?? '') ?? word
+  const isThing = ALSO_NOUNS.has(base) || base === 'update'
+  return isThing ? isLast && hasObject(base, next.trim()) : true
+}
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
 const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
 /** "Assisted in hiring, screening of applicants and …": all of them are things. */
