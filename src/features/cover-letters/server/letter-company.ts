@@ -1,4 +1,4 @@
-import { isNobody, LEGAL_FORM } from './letter-person.ts'
+import { isNobody, plainName } from './letter-person.ts'
 import type { Addressee } from './writer.ts'
 
 /** Words that stand in names of businesses and in none of people. */
@@ -26,11 +26,10 @@ export function companyOf({ employer, description }: Pick<Addressee, 'employer' 
     /^the /i.test(name) ||
     isSpokenOf(name, description)
   return isOne
-    ? name
+    ? plainName(name)
         .replace(/^(?=[^\n]* (?:Team|Group)$)(?!the )/i, 'the ')
         .replace(/^The (?=\S)/, 'the ')
         .replace(/[.]$/, '')
-        .replace(LEGAL_FORM, '')
     : ''
 }
 

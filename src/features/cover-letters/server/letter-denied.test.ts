@@ -16,4 +16,7 @@ test('what the work is stays, and is none of its parts where it is denied', () =
   const parts = (description: string) => dutiesIn({ title: 'Claims Clerk', description }).map(({ doing }) => doing)
   expect(parts('You make cold calls and encode forms.')).toContain('cold calling')
   expect(parts('No cold calling. You encode forms.')).not.toContain('cold calling')
+  const calls = (description: string) => dutiesIn({ title: 'Medical Billing', description })[0]?.calls
+  expect(calls('Denied claims with payers.')).toContain('voice')
+  expect(calls('Denied claims with payers. This is not a phone job.')).not.toContain('voice')
 })

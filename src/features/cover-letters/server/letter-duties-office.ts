@@ -24,7 +24,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'entering a small batch of invoices that you check line by line',
   ),
   duty(
-    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders`,
+    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders|credit control|chase those who|haven['’]t paid|followed up (?:\w+ )?(?:collections|overdue|unpaid)`,
     ['chase', 'voice', 'writing'],
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',

@@ -38,7 +38,7 @@ export const STUDIO: readonly Duty[] = [
     'reading a week of threads and the answers you liked',
   ),
   duty(
-    String.raw`product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
+    String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
     ['records', 'words', 'picture', 'stock'],
     'listing products',
     'a few sample listings',

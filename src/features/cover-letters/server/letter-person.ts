@@ -49,7 +49,12 @@ const NOBODY =
 export const isNobody = (employer: string): boolean => NOBODY.test(line(employer))
 
 /** Nobody says it in a sentence. */
-export const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp)\.?$/i
+const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp)\.?$/i
+/** An employer's name as people say it: "Penrose Gardens Ltd (UK)" is Penrose Gardens. */
+export const plainName = (employer: string): string =>
+  line(employer)
+    .replace(/ \([^()]{1,30}\)$/, '')
+    .replace(LEGAL_FORM, '')
 /** "Tyler (Fretboard Simple)" */
 const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
 
@@ -57,12 +62,11 @@ const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
 export function greetingFor(employer: string, description = ''): string {
   const signed = signedBy(description)
   if (signed !== '') return `Hello ${signed},`
-  const name = line(employer)
-    .replace(/^the (?=\S)/i, '')
-    .replace(LEGAL_FORM, '')
-  const [, person] = ITS_PERSON.exec(name) ?? []
+  const [, person] = ITS_PERSON.exec(line(employer)) ?? []
   if (person !== undefined) return `Hello ${person},`
-  if (name === '' || isNobody(name)) return 'Hello,'
+  if (isNobody(employer)) return 'Hello,'
+  const name = plainName(employer).replace(/^the (?=\S)/i, '')
+  if (name === '') return 'Hello,'
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }
 

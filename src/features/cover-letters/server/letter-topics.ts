@@ -14,7 +14,7 @@ export const TOPICS: readonly Topic[] = [
   topic('accounts payable', String.raw`accounts payable|AP\b|(?:supplier|carrier|vendor) (?:bills|invoices)`),
   topic(
     'accounts receivable',
-    String.raw`accounts receivable|AR\b|collections?\b|collected (?!data|feedback|information)|payment (?:arrangements?|plans?)|(?:overdue|unpaid) invoices|past \d+ days`,
+    String.raw`accounts receivable|AR\b|collections?\b|collected (?!data|feedback|information)|payment (?:arrangements?|plans?)|(?:overdue|unpaid) invoices|past \d+ days|credit control|chase those who|haven['’]t paid|aging of receivables`,
   ),
   topic('invoicing', String.raw`invoic\w+|(?<!medical )billing\b`),
   topic('reporting', String.raw`reports?\b|reporting|dashboards?\b`),
@@ -66,7 +66,7 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic(
     'product listings',
-    String.raw`product listings?|listings? to|upload\w* (?:\w+ ){0,3}products|new products|skus?\b|product descriptions`,
+    String.raw`product listings?|listings? (?:to|a day)|\blister\b|list (?:[\w-]+ ){0,3}(?:parts|items|products)|upload\w* (?:\w+ ){0,3}products|new products|skus?\b|product descriptions`,
   ),
   topic('order processing', String.raw`orders?\b(?! to)|fulfil\w+|inventory`),
   topic('online research', String.raw`research\w*`),
