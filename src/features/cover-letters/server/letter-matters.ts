@@ -126,7 +126,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
     'keeping records up to date',
     SOME,
     String.raw`data entry|encod\w*|sheets?\b|excel\b|spreadsheets?|database|CRM\b|ATS\b|EMR\b|records?\b|log\b|note every|fill in|update\w*|type\b`,
-    String.raw`data entry|encod\w*|entered|sheets\b|excel\b|records? (?!interviews)|recorded (?!interviews)|charted|CRM\b|updated|database|pipeline|hubspot`,
+    String.raw`data entry|encod\w*|entered|sheets\b|excel\b|records? (?!interviews)|recorded (?!interviews)|charted|CRM\b|updated|database|pipeline|hubspot|salesforce|documented|logged`,
   ),
   both('keeping track of stock and orders', SOME, String.raw`inventory|stocks?\b|SKUs?|orders?\b|warehouse`),
   matter(

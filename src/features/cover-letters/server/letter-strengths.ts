@@ -44,7 +44,7 @@ const KNOWN = {
   },
   records: {
     shown: any(
-      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|entered|attendance|lists of \d+|contacts\b|sheets\b|recorded (?!interviews)`,
+      String.raw`data entry|encod\w+|updat\w+|CRMs?\b|hubspot|pipeline|gohighlevel|listings?\b|inventory|database|records?\b|charts?\b|spreadsheets?|logs?\b|files\b|entered|attendance|lists of \d+|contacts\b|sheets\b|recorded (?!interviews)|documented|logged`,
     ),
     held: any(String.raw`encoder|clerk|records|librarian`),
   },
