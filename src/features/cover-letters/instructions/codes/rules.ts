@@ -21,6 +21,7 @@ import { named } from './named/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
+import { refusedFor, refusesThings } from './refused-with/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted } from './twists/rules.ts'
 import { weighed, type Beside } from './weighed/rules.ts'
@@ -192,8 +193,9 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
 
 function find(text: string, { told, spoken, anywhere }: Told, refers: string, beside: Beside): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
-  const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text, beside.next) : null
+  const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text, beside.next) : refusedFor(text)
   if (spurned) return spurned
+  if (refusesThings(text)) return null
   // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (
     allowed(said(text, told)) ??

@@ -3,6 +3,7 @@ import { isRefusal, wordAt } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 import { after, called, TOKEN, type Hit } from '../hits/rules.ts'
 import { placeBehind } from '../places/rules.ts'
+import { refusedFor } from '../refused-with/rules.ts'
 
 /** What becomes of messages without the word, or is the only thing read. */
 export function denied(text: string, told: boolean): Hit | null {
@@ -35,7 +36,7 @@ export function denied(text: string, told: boolean): Hit | null {
       (!found.quoted && !called(match[0]) && !/(?:with|number|code|reference)\s+$/i.test(match[0]))
     )
       continue
-    const opens = /(?:start|begin|open)s? with/i.test(match[0])
+    const opens = /(?:start|begin|open)(?:s|n?ing)? with/i.test(match[0])
     const hit = { ...found, at: match.index, place: opens ? 'first_line' : placeBehind(text, found.end) } as const
     if (endsWell(text, hit)) return hit
   }
@@ -44,7 +45,7 @@ export function denied(text: string, told: boolean): Hit | null {
 
 /** Not an adjective: only applicants with a “can do” attitude. */
 export const endsWell = (text: string, { end }: { end: number }): boolean =>
-  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|hidden|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i)\b)/i.test(
+  /^[*_\s]*(?:$|[.,;!?)=–—-]|(?:written|typed|mentioned|included|hidden|somewhere|in|at|on|as|will|won['’]t|are|is|gets?|go(?:es)?|sa|somewhere|anywhere|when|means|and|or|we|i|it|they)\b)/i.test(
     text.slice(end, end + 20),
   )
 
@@ -62,7 +63,7 @@ const UNMARKED = new RegExp(
 )
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
 export function forbidden(text: string, next: string): Hit | null {
-  return spurned(text) ?? unmarked(text) ?? worn(text, next)
+  return refusedFor(text) ?? spurned(text) ?? unmarked(text) ?? worn(text, next)
 }
 
 /** "Letters that all open with “…”. They are binned." */

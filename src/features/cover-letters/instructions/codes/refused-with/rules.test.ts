@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { readInstructions } from '../../rules.ts'
+
+const read = (text: string) =>
+  readInstructions(`We need a writer for our blog about gardens.\n\n${text}`).map((one) =>
+    one.kind === 'code_word' ? `write ${one.word}` : one.kind === 'no_ai' ? `avoid ${one.avoid}` : one.kind,
+  )
+
+describe('a word that letters are refused for is none to write', () => {
+  test.each([
+    [
+      'Proposals which start with "I am thrilled to" or "Dear Hiring Team" will not be read.',
+      ['avoid I am thrilled to', 'avoid Dear Hiring Team'],
+    ],
+    ['If your message starts with "I hope you are well" I stop reading.', ['avoid I hope you are well']],
+    ['Any proposal containing the words "leverage" or "synergy" goes to the bin.', ['avoid leverage', 'avoid synergy']],
+    ['We reject cover letters with the phrase "I learn fast".', ['avoid I learn fast']],
+    ['A letter that begins "I am delighted" is a no from me.', ['avoid I am delighted']],
+    ['Messages that say "I can do it" won\'t get a reply.', ['avoid I can do it']],
+    ['Reports that start with "Dear" get rejected by the client.', []],
+  ])('%s', (text, found) => {
+    expect(read(text)).toEqual(found)
+  })
+})
+
+test.each([
+  'Proposals that do not start with "MANGO" will not be read.',
+  'If your letter does not begin with "MANGO" it is deleted.',
+  'Applications not beginning with "MANGO" are ignored.',
+  'Any letter not containing the word "MANGO" is skipped.',
+  'Proposals that start with anything other than "MANGO" will not be read.',
+  'Proposals which start with "MANGO" will be read first.',
+  'Only proposals which start with "MANGO" will be read.',
+  'Start with "MANGO" or I will not read your proposal.',
+])('one that letters are refused without is: %s', (text) => {
+  expect(read(text)).toEqual(['write MANGO'])
+})
