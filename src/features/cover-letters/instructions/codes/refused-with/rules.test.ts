@@ -32,6 +32,9 @@ test.each([
   'Proposals which start with "MANGO" will be read first.',
   'Only proposals which start with "MANGO" will be read.',
   'Start with "MANGO" or I will not read your proposal.',
+  'Reply with "MANGO" or your message is ignored.',
+  'To filter out spam, please open your reply with "MANGO".',
+  'Anyone who mentions "MANGO" goes to the top of the pile.',
 ])('one that letters are refused without is: %s', (text) => {
   expect(read(text)).toEqual(['write MANGO'])
 })

@@ -16,7 +16,13 @@ const LACKS =
 const OTHERS = /\b(?:others?|else|otherwise|the rest|unless|without|missing|absent|left out|first|priority)\b/i
 /** What becomes of them, in words no refusal in general has. */
 const PUT_AWAY =
-  /\b(?:(?:go|goes|went|land|lands)\b[^.!?\n]{0,20}\b(?:bin|trash|spam|pile)|is (?:an?|my) (?:\w+ )?no\b|set aside|hard pass|(?:i|we) stop)\b/i
+  /\b(?:(?:go|goes|went|land|lands)\b[^.!?\n]{0,20}\b(?:bin|trash|spam)|is (?:an?|my) (?:\w+ )?no\b|set aside|hard pass|(?:i|we) stop)\b/i
+
+/** Right before what is refused: "we delete letters with …". */
+const REFUSES =
+  /\b(?:reject|delete|ignore|skip|bin|archive|discard|disregard|trash|block|decline|pass on|throw out|toss|filter out)(?:s|ed|ing)?\s+(?:(?:all|any|every|those|such|the)\s+)?$/i
+/** Right before a verb that is an order, or something of theirs. */
+const ORDERED = /(?:^|[.!?,;:]\s*|\b(?:please|kindly|just|and|then|to|you|your|ur)\s+)$/i
 
 /**
  * A word that messages are refused for: "Proposals which start with “…” or “…” will not be read", "we reject letters
@@ -31,7 +37,9 @@ export function refusedFor(text: string): Hit | null {
   const [before, behind] = [text.slice(0, head.index), text.slice(from + row.length)]
   const tail = /^[^.!?\n;]*/.exec(behind)?.[0] ?? ''
   if (!found || LACKS.test(head[0]) || OTHERS.test(tail) || /\b(?:only|no)\W*$/i.test(before)) return null
-  const isPutAway = isRefusal(tail) || PUT_AWAY.test(tail) || (isRefusal(before) && !LACKS.test(before))
+  // "Reply with “…” or you are ignored" orders it.
+  if (/^\s*,?\s*or\b/i.test(tail) || (ORDERED.test(before) && /^\S+ with\s/i.test(head[0]))) return null
+  const isPutAway = isRefusal(tail) || PUT_AWAY.test(tail) || REFUSES.test(before)
   return isPutAway ? { word: found.word, place: 'anywhere', at: head.index, end: found.end, avoid: true } : null
 }
 
