@@ -1,7 +1,8 @@
 import { plainWords } from '../claims/words.ts'
 import { counts, countsNamed } from './letter-counts.ts'
 import type { Answers } from './letter-known.ts'
-import { HAVE_YOU, neverDid, noneBefore, STORY } from './letter-never.ts'
+import { HAVE_YOU, isLeftOut, neverDid, noneBefore, STORY } from './letter-never.ts'
+import { reasonToChange } from './letter-own-facts.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
@@ -38,12 +39,14 @@ const NAMES_THINGS =
   /^(?:and )?(?:which|what) (?!(?:[\w-]+ ){0,4}(?:experience|exposure|background)\b)[^?]*\b(?:work(?:ed)? (?:for|at|in|with)|sold? on|run|handled|supported)$/
 const ABLE = /\b(?:can|could|will|would) you\b/
 const MOST_DEEDS = 2
+/** "Just write me a line: what tools do you use" */
+const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
 
 /** What the profile has for a question, as a sentence; empty where it has nothing. */
 export function answerTo(asking: string, facts: Answers): string {
-  const question = asking.replace(/\bw\/ ?(?=\w)/gi, 'with ')
+  const question = asking.replace(LED_TO, '').replace(/\bw\/ ?(?=\w)/gi, 'with ')
   const asked = plainWords(question)
-  if (REASONS.test(asked)) return ''
+  if (REASONS.test(asked)) return reasonToChange(facts, asked)
   const story = STORY.test(asked)
   if (!BESIDE_WORK.test(asked) || story) {
     const usual = usualAnswer(facts, asked, story)
@@ -131,7 +134,7 @@ const FILLERS =
 export function notYet(question: string, { missing, field, experience }: Answers): string {
   const asked = plainWords(question)
   const lack = missing(question)
-  if (lack === null || REASONS.test(asked)) return ''
+  if (lack === null || REASONS.test(asked) || isLeftOut(asked)) return ''
   const never = neverDid(asked, lack)
   if (never !== '' || STORY.test(asked)) return never
   if (

@@ -68,6 +68,19 @@ describe('notice, start and hours are told apart', () => {
     ['25 hours a week, negotiable', '', 'I am available 25 hours a week, negotiable.'],
     ['not available until noon', '', 'I am not available until noon.'],
     ['I have classes every morning', '', 'I have classes every morning.'],
+    ['evening shift preferred', '', 'I prefer an evening shift.'],
+    ['1 month notice; mid or night shift preferred', 'My notice period is 1 month.', 'I prefer a mid or night shift.'],
+    ['Full time, prefer mornings', '', 'I am available full time and prefer mornings.'],
+    [
+      '30 hours a week, can work UK evening until 12 midnight Manila',
+      '',
+      'I am available 30 hours a week and can work UK evenings until midnight Manila time.',
+    ],
+    [
+      '20 hrs a week, could do 6am to 12 noon, day shift preferred',
+      '',
+      'I am available 20 hrs a week and can work 6am to noon and prefer a day shift.',
+    ],
     ['ask me', '', 'My availability: ask me.'],
   ])('"%s": "%s" "%s"', (own, start, hours) => {
     const said = availabilityOf(person(own))

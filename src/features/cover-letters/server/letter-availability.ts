@@ -78,8 +78,10 @@ const idiomatic = (text: string): string =>
       (_, part: string) => `in the ${part.toLowerCase()}s`,
     )
     .replace(/\bon nights?\b/gi, 'at night')
-    .replace(/\b12(?::00)? ?nn\b/gi, 'noon')
-    .replace(/\b12(?::00)? ?mn\b/gi, 'midnight')
+    .replace(/\b12(?::00)? ?(?:nn|noon)\b/gi, 'noon')
+    .replace(/\b12(?::00)? ?(?:mn|midnight)\b/gi, 'midnight')
+    .replace(/\b(US|UK|AU|EU) (morning|afternoon|evening|night)\b(?! (?:shift|time|hours|schedule))/g, '$1 $2s')
+    .replace(/(?<=\b(?:noon|midnight|\d ?[ap]m)) (manila|philippines?)(?= ?(?:,|$))/gi, ' $1 time')
 
 function noticeOf(piece: string): string {
   const spell = NOTICE.exec(piece)
@@ -132,7 +134,35 @@ const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
     pieces.every(({ kind }) => kind === 'hours' || kind === 'other') && pieces.some(({ kind }) => kind === 'hours')
   const all = pieces.filter(({ kind }) => whole || kind === 'hours').map(({ text }) => idiomatic(text))
   const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
-  return kept.join(', ').replace(LED_IN, '')
+  return kept.map((text, at) => (at === 0 || CAN.test(text) ? text.replace(LED_IN, '') : text)).join(', ')
+}
+const CAN = /^(?:i )?(?:can|could) (?:only )?(?:work|do|give|offer|render) /i
+const PREFERRED = /^(.+?)(?: is| are)? prefer(?:red|ably)$|^(?:i )?prefer(?:red|ably)?:? (.+)$/i
+/** "Day or mid shift preferred" as what is preferred, with its article; empty where nothing is. */
+function preferredOf(piece: string): string {
+  const what = (PREFERRED.exec(piece) ?? []).slice(1).find((one) => one !== undefined) ?? ''
+  const bare = /\b(?:shift|schedule)$/i.test(what) && !/^(?:an?|the|any|no|to|my)\b/i.test(what)
+  const said = /^[A-Z][a-z]/.test(what) && !/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Manila|Phil)/.test(what) ? lowerFirst(what) : what
+  return bare ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}` : said
+}
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** Hours as one sentence: what they have, what they can do in it and what they prefer. */
+function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): string {
+  const hours = pieces.filter(({ kind }) => kind === 'hours').map(({ text }) => idiomatic(text))
+  const [had, can, liked] = [
+    hours.filter((text, at) => !(CAN.test(text) && at > 0) && preferredOf(text) === ''),
+    hours.filter((text, at) => CAN.test(text) && at > 0),
+    hours.flatMap((text) => preferredOf(text) || []),
+  ]
+  if (can.length + liked.length === 0 || pieces.some(({ kind }) => kind === 'other') || hours.some((text) => REFUSAL.test(text)))
+    return hoursSentence(own)
+  const does = [
+    ...can.map((text) => `can work ${text.replace(LED_IN, '')}`),
+    ...(liked.length > 0 ? [`prefer ${liked.join(', ')}`] : []),
+  ].join(' and ')
+  if (had.length === 0) return `I ${does}.`
+  const lead = hoursSentence(had.join(', ').replace(LED_IN, '')).slice(0, -1)
+  return /^I am /.test(lead) ? `${lead} and ${does}.` : `${lead}, and I ${does}.`
 }
 function hoursSentence(own: string): string {
   if (own === '') return ''
@@ -153,8 +183,13 @@ const SLOTS: readonly [RegExp, Span][] = [
   [/\bevening/i, [17 * HOUR, 25 * HOUR]],
   [/\bmorning/i, [5 * HOUR, 12 * HOUR]],
   [/\bafternoon/i, [12 * HOUR, 18 * HOUR]],
+  [/\bmid(?:[ -]?shift|day)?\b/i, [13 * HOUR, 24 * HOUR]],
+  [/\bday (?:or|and|\/) (?:mid|afternoon|evening|night)\b/i, [5 * HOUR, 19 * HOUR]],
   [/\b(?:day ?shift|daytime|office hours|AU|Australian)\b/i, [6 * HOUR, 19 * HOUR]],
 ]
+const ABROAD = /\b(?:US|USA|EST|PST|CST|Eastern|Pacific)\b/
+/** A morning in America is late in the evening. */
+const LATE = 20 * HOUR
 const EDGE = /\b(after|from|before|until|till) (\d{1,2}) ?(am|pm)\b(?! ?(?:-|–|to|until))/gi
 /** The hours of the day somebody names, as those of Manila. */
 function slotsOf(own: string): readonly Span[] | null {
@@ -167,7 +202,10 @@ function slotsOf(own: string): readonly Span[] | null {
   })
   const edges = [...said.matchAll(EDGE)].map(([, edge = '', hour, half]): Span => {
     const at = ((Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * HOUR
-    return /after|from/i.test(edge) ? [at, at + UNTIL_MORNING] : [5 * HOUR, at]
+    if (/after|from/i.test(edge)) return [at, at + UNTIL_MORNING]
+    // Until midnight, and into the night, is the evening before.
+    const until = at <= 5 * HOUR ? at + DAY : at
+    return [ABROAD.test(own) && until >= LATE ? LATE : 5 * HOUR, until]
   })
   const words =
     ranges.length + edges.length > 0
@@ -219,13 +257,13 @@ export function availabilityOf(writer: Told): Availability {
     hours:
       own === '' && begun === '' && said !== ''
         ? `My availability: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.`
-        : hoursSentence(own),
+        : hoursOf(pieces, own),
     own: SENTENCE.test(own) ? '' : own,
     meanwhile,
     week: meanwhile ? null : weekOf(times),
     part: !meanwhile && PART.test(times),
     slots: slotsOf(times),
-    exact: /\d ?(?:[ap]m|nn|mn)\b|\bnoon\b|\d ?(?:-|–|to) ?\d/i.test(times),
+    exact: /\d ?(?:[ap]m|nn|mn)\b|\b(?:noon|midnight)\b|\d ?(?:-|–|to) ?\d/i.test(times),
     any: ANY.test(withoutRefused(times)) && !/\bexcept\b/i.test(times),
     nights: nightsOf(words, jobs),
     weekends: weekendsOf(words, jobs),

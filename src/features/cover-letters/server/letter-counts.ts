@@ -10,5 +10,8 @@ export function counts(deed: string, asked: string): boolean {
   const thing = found?.[1] ?? found?.[2]
   if (thing === undefined) return /\d/.test(deed)
   // bounded: three words at most between a number and what it counts
-  return new RegExp(String.raw`\d[\d,.]* (?:[\w-]+ ){0,3}?${thing.slice(0, STEM)}`, 'i').test(deed)
+  const named = new RegExp(String.raw`\d[\d,.]* (?:[\w-]+ ){0,3}?${thing.slice(0, STEM)}`, 'i')
+  // bounded: five words at most. "Hires a month" are told by whom somebody hired.
+  const did = new RegExp(String.raw`^${thing.replace(/e?s$/, '').slice(0, STEM)}\w*(?: [\w-]+){0,4}? \d`, 'i')
+  return named.test(deed) || did.test(deed)
 }

@@ -1,3 +1,4 @@
+import { NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { clock, plainTimes, type Range, rangesIn, type Time, timesIn } from './letter-clock.ts'
 import { aheadIn, clockNamed, firstZone, isMoved, lastZone, MANILA, MANILA_ZONE, type Zone } from './letter-zones.ts'
 import type { Addressee } from './writer.ts'
@@ -24,6 +25,8 @@ export type PostedHours = {
   shift: boolean
   /** Whether the person may choose some of them. */
   some: boolean
+  /** How many of them are wanted, `four hours`; empty where nobody says it. */
+  least: string
   meeting: Meeting | null
   /** Minutes by which they move in Manila when the place moves its clock; 0 where it does not. */
   moves: number
@@ -34,6 +37,9 @@ const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:e
 /** In a title, hours are a week's: "Designer - 30 hours". */
 const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
 const FULL = /(?<!\b(?:second|other|another) )\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
+/** Either will do: "part time or full time", "part time pwede". */
+const EITHER =
+  /\bpart[- ]?time (?:or|\/|and|o) (?:a )?full[- ]?time\b|\bfull[- ]?time (?:or|\/|and|o) (?:a )?part[- ]?time\b|\bpart[- ]?time (?:(?:is|are|also|din|rin|applicants?|workers?) )*(?:pwede|puwede|ok|okay|fine|possible|welcome|considered|available|accepted|works)\b|\b(?:pwede|puwede|okay|ok) (?:ang |din |rin |also |lang )*part[- ]?time\b|\b(?:become|grow(?:ing)? (?:in)?to|potential(?:ly)?|later|turn into|move to) (?:\w+ ){0,2}full[- ]?time\b/i
 const PART = /\bpart[- ]?time\b/i
 const DAILY_FOUR = /\b4 hours (?:each|every|a|per) (?:morning|day|afternoon|evening)/i
 const HALF_WEEK = 20
@@ -146,7 +152,15 @@ const joined = (text: string, all: readonly Stated[]): Stated[] =>
 
 /** Hours to choose some of: "any four hours between 9am and 6pm". */
 const WITHIN =
-  /\b(?:any(?: ?time| \w+ hours?)|within|at least \w+ hours?|\w+ hours? (?:of )?overlap|hours? (?:\w+ )?(?:\w+ )?between)\b/i
+  /\b(?:any(?: ?time| \w+ (?:hours?|hrs?))|within(?! \w+ (?:hours?|hrs?|minutes?|mins?|days?)\b)|(?:at least|minimum of|min\.?) \w+ (?:hours?|hrs?)|\w+[ -](?:hours?|hrs?) (?:of )?(?:daily )?overlap|overlap (?:of )?(?:at least )?\w+ (?:hours?|hrs?)|(?:hours?|hrs?) (?:\w+ )?(?:\w+ )?between)\b/i
+/** So many of them: "at least 4 hours". */
+const LEAST = /(?<!\bwithin )\b([2-6]|two|three|four|five|six)[ -](?:hours?|hrs?)\b/i
+/** "9am to 5pm London time, at least three hours of overlap" */
+const OVERLAP = /^[^.;\n]{0,40}\b(?:hours?|hrs?) (?:of )?(?:daily )?overlap\b/i
+function leastIn(text: string): string {
+  const [, count = ''] = LEAST.exec(text) ?? []
+  return count === '' ? '' : `${NUMBERS[Number(count)] ?? count.toLowerCase()} hours`
+}
 const FULL_DAY = [8 * HOUR, 10 * HOUR + HOUR / 2] as const
 const isFullDay = (long: number, some: boolean, said: string): boolean =>
   long >= FULL_DAY[0] && long <= FULL_DAY[1] && !some && !PART.test(said)
@@ -178,18 +192,20 @@ export function postedHours({ title, description }: Texts, on: Date): PostedHour
   const call = all.find(({ role }) => role === 'call')
   const terms = {
     week: weekIn({ title, description }),
-    full: FULL.test(said),
+    full: FULL.test(said) && !EITHER.test(said),
     meeting: call ? meetingOf(said, call, on) : null,
     part: '',
   }
   const shift = chosen(all, on)
   if (shift) {
-    const some = WITHIN.test(around(said, shift).before)
+    const { before, behind } = around(said, shift)
+    const some = WITHIN.test(before) || OVERLAP.test(behind)
+    const least = some ? leastIn(before) || leastIn(behind) : ''
     const long = (shift.to - shift.from + DAY) % DAY
     const text = shift.from === shift.to ? clock(shift.from) : `${clock(shift.from)} to ${clock(shift.to)}`
     const here = hoursHere(shift, on)
-    const day = dayOf(around(said, shift).before, here.from)
-    return { ...terms, ...here, text, some, day, shift: isFullDay(long, some, said) }
+    const day = dayOf(before, here.from)
+    return { ...terms, ...here, text, some, least, day, shift: isFullDay(long, some, said) }
   }
   return { ...terms, ...clockOf(all.reduceRight(withoutTime, said), on) }
 }
@@ -226,9 +242,9 @@ function hoursHere({ from, to, zone }: Pick<Stated, 'from' | 'to' | 'zone'>, on:
 function clockOf(
   said: string,
   on: Date,
-): Pick<PostedHours, 'text' | 'zone' | 'from' | 'to' | 'day' | 'part' | 'some' | 'shift' | 'moves'> {
+): Pick<PostedHours, 'text' | 'zone' | 'from' | 'to' | 'day' | 'part' | 'some' | 'least' | 'shift' | 'moves'> {
   const named = clockNamed(said)
-  const none = { text: '', day: null, part: '', some: false, shift: false }
+  const none = { text: '', day: null, part: '', some: false, least: '', shift: false }
   // Who asks for somebody's own hours in a place's time names no hours of the job.
   if (named === null || /\byour (?:availab|time ?zone)/i.test(around(said, named).whole))
     return { ...none, zone: null, from: null, to: null, moves: 0 }

@@ -23,8 +23,12 @@ export type Answers = {
   start: string
   hours: string
   work: (asked: string) => string
+  /** Whether they can work an American day. */
+  abroad: (asked: string) => string
   pay: (asked: string) => string
   introduction: string
+  /** Their own words about themselves, as they are. */
+  about: string
   links: { name: string; url: string }[]
   /** Where projects of theirs can be seen. */
   projects: readonly string[]

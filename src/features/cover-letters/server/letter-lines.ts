@@ -20,9 +20,24 @@ export function inLines(content: string[], questions: readonly string[]): string
 const MOST_PARTS = 3
 const BACK = /^(?:That|It|There|Besides|I would build on that)\b/
 
-/** The answers without what the opening has told in full: in a list it stands in short. */
+// bounded: one line of a list, and a place without a full stop but that of a name
+/** The place in front of a deed, at the beginning of a sentence. */
+const PLACE = /(^\d+\. |[.?!\]] )(?:At|As an?|In (?!numbers)) ?(?:[^.!?]|\.(?=,)){1,120}, $/
+/** A line of a list that points back to what the opening has told. */
+function pointingBack(answer: string, deed: string): string {
+  const at = answer.indexOf(`I ${deed}`)
+  if (at < 0) return answer.replace(deed, deed.split(', ')[0] ?? deed)
+  const [before, behind] = [answer.slice(0, at), answer.slice(at + `I ${deed}`.length)]
+  return `${before.replace(PLACE, '$1As said above, ')}I ${deed.split(', ')[0] ?? deed}${behind}`
+}
+
+/** The answers without what the opening has told in full: a list points back to it. */
 export function withoutTold(replies: string, deed: string): string {
-  if (/^1\. /m.test(replies)) return replies.replace(deed, deed.split(', ')[0] ?? deed)
+  if (/^1\. /m.test(replies))
+    return replies
+      .split('\n')
+      .map((answer) => (/^\d+\. /.test(answer) ? pointingBack(answer, deed) : answer))
+      .join('\n')
   return replies
     .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
     .filter((sentence) => sentence !== `I ${deed}.` && !sentence.endsWith(` I ${deed}.`))

@@ -22,6 +22,13 @@ const DONE_BEFORE = new RegExp(String.raw`(?<!\bhow )\b(?:you|you ve|youve|have 
 /** What anybody makes, whatever their work. */
 const NOT_WORK = /\b(?:mistakes?|errors?|decisions?|choices?|changes?|progress|friends?|impact)\b/
 
+/**
+ * What hardly anybody writes into a profile though they have it: that a profile is silent about it says nothing.
+ */
+const LEFT_OUT =
+  /\b(?:confidential\w*|sensitive|privat\w*|privacy|secrets?|nda|remote(?:ly)?|from home|home ?based|wfh|laptop|computer|headset|time ?track\w*|hubstaff|time doctor|screenshots?|(?:phone|video|zoom) calls?|on the phone|zoom|(?:us|usa|u s|uk|american|australian|western|foreign|international|overseas|abroad) (?:\w+ )?(?:clients?|customers?|compan(?:y|ies)|employers?|hours|team)|(?:client|employer|boss|team)s? (?:abroad|overseas|from (?:the )?(?:us|usa|uk|australia))|under pressure|deadlines?|in a team|independently|by yourself|alone)\b/
+export const isLeftOut = (asked: string): boolean => LEFT_OUT.test(asked)
+
 /** Whether any word of a text is the person's own, and whether all of the work is new to them. */
 type Lack = { has: (text: string) => boolean; all: boolean }
 /** A story of work somebody never did, and "have you worked with …" where no word of it is theirs; without its full stop. */

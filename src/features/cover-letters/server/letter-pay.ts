@@ -41,7 +41,11 @@ const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS)
  */
 export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (!writer.salary_min || asksByPiece(asked)) return ''
-  const said = `My expected rate is ${counted(writer, asked, posting)}.`
+  const pesos = IN_PESOS.test(asked) && !ASKS_HOURLY.test(asked)
+  const rate = pesos
+    ? `around ${inPesos(writer)} a month (${sumsNamed(writer).join(' to ')})`
+    : counted(writer, asked, posting)
+  const said = `My expected rate is ${rate}.`
   const stated = statedIn(posting)
   if (stated === null) return said
   // A lower sum than the employer's own offer helps nobody.
@@ -52,6 +56,14 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   return isAbove(top, posting)
     ? `${said} The lower end ${stated.min === stated.max ? 'fits' : 'is within'} the ${offerOf(stated)} in your posting.`
     : said
+}
+
+const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b/i
+const HUNDREDS = 100
+/** The sum a month in pesos, at the rough rate the board compares pay by. */
+function inPesos({ salary_min: min, salary_max: max }: Pay): string {
+  const sum = (amount: number) => `₱${(Math.round((amount * ROUGH_RATES.PHP) / HUNDREDS) * HUNDREDS).toLocaleString('en-US')}`
+  return min ? [...new Set([min, max ?? min].map(sum))].join(' to ') : ''
 }
 
 /** The sum a month, with the same by the hour or for other hours where that is asked for. */
@@ -84,7 +96,7 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   if (!min) return plain
   const [hours, week] = [basis(writer), weekIn(posting)]
   const parts = week === null ? [] : [sums(min, max, tens(week / hours))]
-  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), ...parts]
+  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), inPesos(writer), ...parts]
 }
 
 const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi

@@ -74,6 +74,9 @@ const WITH_THEM =
 const FOR_ONE_THING = /\b(?:for|to) (?!(?:work|your|this|the|do|how|what|date)\b)/
 const LICENSED = /\b(?:licen[sc]\w*|own|subscri\w*|paid)\b/
 
+/** Whether a question asks for the programs somebody uses. */
+export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
+
 /** Whether skills answer: the programs of the asked kind, and where they were used if that is asked; else empty. */
 export function programsAsked({ skills, used }: Answers, asked: string): string {
   const found = ASKED.exec(asked)

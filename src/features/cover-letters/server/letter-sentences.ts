@@ -41,6 +41,7 @@ function told(line: string): string | null {
   if (/^(?:in|de)crease in\b/i.test(line)) return null
   const done = ofThings(line)
   if (done !== null) return sameTense(done)
+  if (HIRED.test(line)) return sameTense(lowered(line))
   const [, cleared = '', rest = ''] = CLEARED.exec(line) ?? []
   const up = wasOf(cleared.toLowerCase())
   if (up !== undefined) return sameTense(`${up} up ${rest}`)
@@ -67,5 +68,7 @@ function inCharge(what: string): string {
 const PAPERWORK =
   /^(?:accounts (?:payable|receivable)|payroll|invoic(?:es|ing)|e-?mails?|inbox\w*|calls|inquiries|complaints|orders|refunds|returns|bookings|reservations|tickets|correspondence|documents|paperwork|reports|records|payments|claims|shipments|deliveries)\b/i
 
+/** Whom somebody hired stands right behind; who was hired themselves has it otherwise. */
+const HIRED = /^hired (?:and|an?|the|all|new|over|about|around|up to|more than|at least|\d)/i
 /** "Clean up of 14 months of books" */
 const CLEARED = /^(\p{L}{3,8})[ -]?up (?:of|on) (?:the )?(.+)$/iu

@@ -60,6 +60,23 @@ export function workAnswered(
   if (word === 'did') return 'On weekends I have worked before.'
   return word === 'yes' ? 'Yes, I can work on weekends.' : 'No, I do not work on weekends.'
 }
+/** "Are you able to work Eastern hours permanently?" */
+const ABROAD_ASKED =
+  /^(?:are you |can you |could you |will you |would you |do you |ok |okay |willing |able |amenable )(?:.* )?(?:us|usa|est|edt|et|pst|pdt|pt|cst|cdt|eastern|pacific|central|mountain|american)\b.*\b(?:hours|time|shift|schedule|time ?zone)\b/
+/** Office hours in America, in Manila's time. */
+const OFFICE_ABROAD = [23 * 60, 30 * 60] as const
+/** Whether somebody can work an American day, as far as their words or their hours say it; else nothing. */
+export function abroadAnswered(asked: string, mine: Availability): string {
+  if (!ABROAD_ASKED.test(asked)) return ''
+  if (mine.nights === 'no') return 'No, I cannot work at night.'
+  if (mine.nights === 'yes') return `Yes, ${lower(NIGHTS_SAID.yes)}`
+  if (mine.any) return `Yes. ${mine.hours}`.trim()
+  if (mine.slots === null || mine.hours === '') return ''
+  const [from, to] = OFFICE_ABROAD
+  const whole = mine.slots.some(([begin, end]) => begin <= from && end >= to)
+  return whole ? `Yes, ${lowerI(mine.hours)}` : `Not in full at the moment: ${lowerI(mine.hours)}`
+}
+const lowerI = (text: string): string => (/^I\b/.test(text) ? text : lower(text))
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 type Hours = { posted: PostedHours; mine: Availability; replies: string; seed: string }
@@ -73,8 +90,12 @@ export function hoursSaid(hours: Hours): string {
   if (mine.meanwhile && fit === 'fits' && posted.zone !== null)
     return `${theirs}. That would suit me from the beginning.`
   if (fit === 'unknown' || mine.own === '') return posted.zone === null ? '' : unspoken(hours, theirs)
-  return replies.includes(mine.own) ? `${theirs}. ${ABOVE[fit]}` : bothSides(hours, fit, theirs, seed)
+  return saysHours(replies, mine) ? `${theirs}. ${ABOVE[fit]}` : bothSides(hours, fit, theirs, seed)
 }
+
+/** Whether a text tells the person's hours already, in either way. */
+export const saysHours = (text: string, { own, hours }: Pick<Availability, 'own' | 'hours'>): boolean =>
+  own !== '' && (text.includes(own) || text.includes(hours.slice(0, -1)))
 
 function bothSides(
   { posted, mine }: Hours,
@@ -114,6 +135,7 @@ function asked(posted: PostedHours, night: boolean): string {
   if (posted.text === '')
     return night ? 'can you work at night in Manila?' : `can you work ${kindOf(posted)} hours in Manila?`
   const hours = manilaHours(posted)
+  if (posted.some && posted.least !== '') return `which ${posted.least} between ${hours.replace(' to ', ' and ')} in Manila can you work?`
   const work = posted.from === posted.to ? 'can you be online at' : 'can you work'
   return `${work} ${hours} in Manila${night ? ', at night' : ''}?`
 }
@@ -132,6 +154,10 @@ export function theirHours(posted: PostedHours): string {
   const { zone, text, week } = posted
   if (zone === null) return week === null ? '' : `You ask for ${week} hours a week`
   if (text === '') return zoneSaid(posted, zone)
+  if (posted.some && posted.least !== '') {
+    const where = zone.name === MANILA ? 'in Manila' : `${zone.name}, which ${inManila(zone, manilaHours(posted))}`
+    return `You ask for ${posted.least} within ${text} ${where}`
+  }
   if (zone.name === MANILA)
     return posted.from === posted.to ? `You name ${text} Manila time` : `Your hours are ${text} in Manila`
   if (isSame(posted)) return `Your ${text} ${zone.name} is the same in Manila`

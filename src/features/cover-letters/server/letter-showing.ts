@@ -3,7 +3,7 @@ import { availabilityOf } from './letter-availability.ts'
 import type { Answers } from './letter-known.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
-import { workAnswered } from './letter-shift.ts'
+import { abroadAnswered, workAnswered } from './letter-shift.ts'
 import { payOf } from './letter-pay.ts'
 import { placesOf } from './letter-places.ts'
 import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
@@ -31,12 +31,14 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
   return {
     experience: experience === '' ? '' : `I have ${experience}.`,
     field: titleOf(writer),
+    about: line(writer.about ?? ''),
     location: place === '' ? '' : `I am based in ${place}.`,
     zone: zoneOf(place),
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
     start: mine.start,
     hours: mine.hours,
     work: (asked) => workAnswered(asked, mine),
+    abroad: (asked) => abroadAnswered(asked, mine),
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
     used: (asked) => usedIn(asked, writer),

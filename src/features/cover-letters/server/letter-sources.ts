@@ -15,7 +15,7 @@ import type { LetterInstructions } from './letter-instructions.ts'
 import { inSubject, openInSubject, placedInSubject } from './letter-subjects.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
 import { payInSubject, sumsOf } from './letter-pay.ts'
-import { sumAnswered } from './letter-sums.ts'
+import { lastLineOf, sumAnswered } from './letter-sums.ts'
 import { yearsSaid } from './letter-years.ts'
 import { plainSubject } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -218,7 +218,7 @@ export function needsOf(all: readonly Instruction[], known: KnownForSubject): Le
     ...(subject.join('') === '' ? {} : { subject: subject.filter((part) => part !== '').join(' - ') }),
     code_words: placed('first_line'),
     anywhere: placed('anywhere'),
-    last_words: placed('last_line'),
+    last_words: [...placed('last_line'), lastLineOf(known.text ?? '')].filter((word) => word !== ''),
     subject_words: placed('subject'),
     questions,
     files: asked.flatMap((item) => (item.kind === 'attachment' ? [{ file: item.file, quote: item.quote }] : [])),

@@ -22,8 +22,8 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
     did: /\b(?:news|research\w*|verif\w+|audit\w*|interviews|checked (?!in\b)[^.]* against)\b/i,
   },
   {
-    asks: /\b(?:secret|confidential\w*|discre\w+|sensitive)\b/i,
-    did: /\b(?:confidential|personnel|medical records|loan files)\b/i,
+    asks: /\b(?:secrets?|confidential\w*|discre\w+|sensitive|privacy|private (?:data|information|files))\b/i,
+    did: /\b(?:confidential|personnel|medical|patients?|insurance|payroll|payslips?|201 files?|(?:employment )?contracts|loans?|bank (?:accounts?|statements?|recon\w+)|passbook|credit cards?|billing|tax|salar(?:y|ies)|benefits|passports?|legal|case files)\b/i,
   },
   {
     asks: /\b(?:event|wedding|conference|party)s?\b/i,

@@ -44,6 +44,8 @@ describe('a subject is filled in as far as the profile goes', () => {
       'OVEN - Luz Reyes - [Your answer: Start date]',
     ],
     ['Use this subject line format: OVEN - Name - Time zone', baker, 'OVEN - Luz Reyes - Philippine time'],
+    ['Subject line must be: OVEN - [name] - Age', baker, 'OVEN - Luz Reyes - [Your answer: Age]'],
+    ['Send it with the subject OVEN_Name_Age_City', baker, 'OVEN_Luz Reyes_[Your answer: Age]_Jaro'],
   ])('%s', (text, writer, wanted) => {
     expect(subject(text, writer)).toBe(wanted)
   })

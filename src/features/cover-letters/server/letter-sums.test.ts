@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumAnswered } from './letter-sums.ts'
+import { lastLineOf, sumAnswered } from './letter-sums.ts'
 
 test.each([
   ['What is 17 + 26? (filter for bots)', '17 + 26 = 43.'],
@@ -14,4 +14,15 @@ test.each([
   ['What is your rate?', ''],
 ])('"%s" is answered with "%s"', (question, answer) => {
   expect(sumAnswered(question)).toBe(answer)
+})
+
+test.each([
+  ['What is 9 + 4? Type it in words as the very last line.', 'Thirteen'],
+  ['In the last line of your note put, in words, what 5 x 5 makes: 5 x 5 = ?', ''],
+  ['What is 30 - 9? At the end of your message, give the result spelled out.', 'Twenty-one'],
+  ['What is 6 x 5? Give the answer in letters at the bottom.', 'Thirty'],
+  ['What is 9 + 4? Write it on the last line.', ''],
+  ['Tell us in words why you fit, on the last line.', ''],
+])('"%s" ends the letter with "%s"', (description, last) => {
+  expect(lastLineOf(description)).toBe(last)
 })

@@ -7,9 +7,34 @@ const ASKED = new RegExp(
 
 /** The answer to a small sum that shows somebody read to the end: "17 + 26 = 43."; empty where none is asked for. */
 export function sumAnswered(question: string): string {
+  const sum = sumIn(question)
+  return sum === null ? '' : `${sum.a} ${sum.sign} ${sum.b} = ${sum.is}.`
+}
+
+function sumIn(question: string): { a: number; b: number; sign: string; is: number } | null {
   const [one, sign, other] = (ASKED.exec(question) ?? []).slice(1).filter((part) => part !== undefined)
-  if (one === undefined || sign === undefined || other === undefined) return ''
+  if (one === undefined || sign === undefined || other === undefined) return null
   const [a, b] = [Number(one), Number(other)]
-  if (sign === '+') return `${a} + ${b} = ${a + b}.`
-  return /[−-]/.test(sign) ? `${a} − ${b} = ${a - b}.` : `${a} × ${b} = ${a * b}.`
+  if (sign === '+') return { a, b, sign, is: a + b }
+  return /[−-]/.test(sign) ? { a, b, sign: '−', is: a - b } : { a, b, sign: '×', is: a * b }
+}
+
+// bounded: what stands behind a sum, two sentences
+const IN_WORDS_LAST =
+  /^[^\n]{0,160}?\b(?:in words|as a word|spelled out|in letters)\b[^.\n]{0,60}\b(?:last (?:line|word|sentence)|at the (?:very )?(?:end|bottom))\b|^[^\n]{0,160}?\b(?:last (?:line|word|sentence)|at the (?:very )?(?:end|bottom))\b[^.\n]{0,60}\b(?:in words|as a word|spelled out|in letters)\b/i
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const TEENS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const inWords = (number: number): string =>
+  TEENS[number] ?? [TENS[Math.floor(number / 10)], TEENS[number % 10]].filter((word) => word !== 'zero').join('-')
+
+/** The number of a sum whose answer a posting wants in words at the end: "twelve"; empty where it wants none there. */
+export function lastLineOf(description: string): string {
+  const at = description.search(ASKED)
+  const sum = at < 0 ? null : sumIn(description)
+  if (sum === null || sum.is < 0 || sum.is >= 100 || !IN_WORDS_LAST.test(description.slice(at))) return ''
+  const said = inWords(sum.is)
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }

@@ -3,7 +3,7 @@ import { weekendOf } from './letter-days.ts'
 import { type PostedHours, postedHours } from './letter-hours.ts'
 import { hoursFit } from './letter-hours-fit.ts'
 import { gapFor } from './letter-gaps.ts'
-import { hoursSaid, isOpen, isSaid, meetingSaid, NIGHTS_SAID } from './letter-shift.ts'
+import { hoursSaid, isOpen, isSaid, meetingSaid, NIGHTS_SAID, saysHours } from './letter-shift.ts'
 import { capital } from './letter-words.ts'
 import { MANILA } from './letter-zones.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -50,7 +50,7 @@ export function timesOf(writer: Writer, posting: Addressee, replies: string, see
   // Who chooses when to work may still have too few hours.
   const free = posted.zone === null && hoursFit(posted, mine) !== 'short' && FREE.test(posting.description)
   if (hours === '' || free) return said([start, own, asked, call, days])
-  const begin = mine.own !== '' && hours.includes(mine.own) ? said([start, asked]) : said([start, own, asked])
+  const begin = saysHours(hours, mine) ? said([start, asked]) : said([start, own, asked])
   if (call !== '') return said([begin, hours, call, days])
   // One place for all that is asked of somebody's hours.
   return hours.endsWith('?]') && days.startsWith('[')

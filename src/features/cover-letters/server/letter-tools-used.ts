@@ -56,7 +56,7 @@ export function spentOn(
   { results = [], works = [], places = [], skills }: Pick<Writer, 'results' | 'works' | 'places' | 'skills'>,
 ): string {
   const isSaid = (text: string): boolean => of.every((word) => plainWords(text).split(' ').includes(word))
-  const skill = of.length > 0 && (skills ?? []).some(isSaid)
+  const skill = of.length > 0 && [...(skills ?? []), ...works.map(({ title }) => title ?? '')].some(isSaid)
   // A word that only belongs to a kind of work does not name it: years in hotels are no years of booking them.
   const [kind] = topicsIn(asked).filter((name) => isCalled(name, asked))
   if (kind === undefined && !skill) return ''
@@ -72,7 +72,7 @@ export function spentOn(
   const goesOn = told.some(({ when = '' }) => when.startsWith(' since'))
   // A skill they do not name themselves has no more than their deeds for it.
   const own = plainWords([...(skills ?? []), ...results, ...works.map(({ title }) => title ?? '')].join(' . '))
-  const name = kind ?? of.join(' ')
+  const name = kind ?? of.join(' ').replace(/\be commerce\b/, 'e-commerce')
   const isOwn = spellingsOf(name).length === 0 || ` ${own} `.includes(` ${plainWords(name)} `)
   return `${isOwn ? capital(name) : 'Such work'} ${goesOn ? 'has been' : 'was'} part of my work ${placesSaid(told)}${sumOf(did)}.`
 }

@@ -3,8 +3,9 @@ import { figureAsked } from './letter-figures-asked.ts'
 import { gapFor } from './letter-gaps.ts'
 import type { Answers } from './letter-known.ts'
 import { WORK_ASKED } from './letter-own-words.ts'
-import { programsAsked } from './letter-programs-asked.ts'
-import { isOfJobs, worksAsked } from './letter-works-asked.ts'
+import { ownFact } from './letter-own-facts.ts'
+import { asksPrograms, programsAsked } from './letter-programs-asked.ts'
+import { isOfJobs, said as jobsSaid, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
 
 /** Asks for years of work; a year on its own is a date. */
 export const YEARS_ASKED =
@@ -34,9 +35,13 @@ function yearsOf({ experience, field, used, spent }: Answers, asked: string): st
 const bothOf = ({ start, hours }: Answers): string =>
   start === '' && hours === '' ? '' : [start, hours || gapFor('the hours you can work')].filter(Boolean).join(' ')
 
+/** Whether certain hours are possible: hours of their own alone are no answer. */
+const ASKS_FIT = /^(?:are you (?:able|willing|ok\w*|amenable|comfortable)|can you|could you)\b.*\b(?:eastern|pacific|central|mountain|us|usa|est|pst|cst)\b/
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf(facts: Answers, asked: string): string {
   const { start, hours, zone } = facts
+  const shift = facts.abroad(asked)
+  if (shift !== '' || ASKS_FIT.test(asked)) return shift
   const both = /\bavailab|\bhours\b/.test(asked)
   if (/\btime ?zone\b/.test(asked)) return both ? zone && bothOf(facts) && `${bothOf(facts)} ${zone}` : zone
   if (/\bavailability\b/.test(asked)) return /\bhours\b/.test(asked) ? hours : bothOf(facts)
@@ -49,9 +54,11 @@ const linkOf = (links: Answers['links'], name: string): string => {
   return link ? `${link.name}: ${link.url}` : ''
 }
 
+const JOBS_TOLD = 3
 type Usual = readonly [RegExp, (facts: Answers, asked: string) => string]
 /** Asked for a fact of another kind than the words around it: what has none of it stays open. */
 const ONLY: readonly Usual[] = [
+  [WHERE_AND_LONG, ({ works }) => (works.length === 0 ? '' : jobsSaid(works.slice(0, JOBS_TOLD)))],
   [YEARS_ASKED, yearsOf],
   [WORK_ASKED, ({ work }, asked) => work(asked)],
   [
@@ -68,7 +75,7 @@ const ONLY: readonly Usual[] = [
   ],
 ]
 /** Answered where the person has what is asked; else by what they did. */
-const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [figureAsked, worksAsked, programsAsked]
+const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [ownFact, figureAsked, worksAsked, programsAsked]
 /** What others think of somebody is no introduction. */
 const OPINION = /\b(?:say|said|think|thinks|thought|notice|love|hate|remember|miss|surprise)\b.* about you\b/
 const AFTER: readonly Usual[] = [
@@ -97,7 +104,9 @@ export const isOfThem = (asked: string): boolean =>
 /** Which of the facts that stand by themselves a few words ask for; -1 for none. */
 export const factAsked = (text: string): number => {
   const asked = plainWords(text)
-  return [...ONLY, ...AFTER].findIndex(([pattern]) => pattern.test(asked))
+  const all = [...ONLY, ...AFTER]
+  const found = all.findIndex(([pattern]) => pattern.test(asked))
+  return found < 0 && asksPrograms(asked) ? all.length : found
 }
 
 /** The answer to one of the usual questions of postings; null where it is none of them. */

@@ -17,6 +17,9 @@ const JOBS = new RegExp(
 /** "Who did you support", "who have you worked for". */
 const WHOM =
   /^(?:tell us )?(?:whom?|which (?:executives?|people|clients?)) (?:have you|did you|you ve|you)(?: have)?(?: ever)? (?:work(?:ed)? (?:for|with|under)|support(?:ed)?|assist(?:ed)?)\b/
+/** "Where and for how long?", asked of work that was named before. */
+export const WHERE_AND_LONG =
+  /^(?:(?:and|if so|if yes) )*(?:where and (?:for )?how long|how long and where|saan at (?:gaano|gano) katagal)(?: (?:did|have|po|ka|do)\b.*)?$/
 const DAY =
   /\b(?:normal|typical|usual|regular|average|ordinary) (?:work(?:ing)? ?)?(?:day|week|shift)\b|\bday in (?:your|the) life\b/
 const DID =

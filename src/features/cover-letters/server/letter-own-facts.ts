@@ -1,0 +1,50 @@
+import { sentencesOf } from '../claims/words.ts'
+import { gapFor } from './letter-gaps.ts'
+import type { Answers } from './letter-known.ts'
+
+const TYPING_ASKED = /\btyping (?:speed|rate|test)\b|\bwpm\b|\bwords (?:per|a) minute\b|\bhow fast (?:do|can) you type\b/
+const TYPING = /\b((?:\d{2,3} ?(?:-|–|to) ?)?\d{2,3}) ?\+? ?(?:wpm\b|words ?(?:per|a|\/) ?min)/i
+const MEASURED = /\b(?:measured?|tested|test|proof|prove|screenshot|accuracy)\b/
+
+/** How fast they type, wherever they tell it. */
+function typingOf({ skills, about, evidence }: Answers, asked: string): string {
+  if (!TYPING_ASKED.test(asked)) return ''
+  const own = [...skills, about, ...evidence.map(({ deed }) => deed)]
+  const speed = own.flatMap((text) => TYPING.exec(text)?.[1] ?? [])[0]
+  if (speed === undefined) return ''
+  const open = MEASURED.test(asked) && !/\baccuracy\b/.test(own.join(' ')) ? ` ${gapFor(openIn(asked))}` : ''
+  return `I type ${speed} words per minute.${open}`
+}
+const openIn = (asked: string): string =>
+  /\bmeasured?\b/.test(asked) ? 'how you measured it' : /\baccuracy\b/.test(asked) ? 'your accuracy' : 'your typing test'
+
+/** A readiness for calls is told by the calls that were made, but for somebody who wants no more of them. */
+const CALLS_ASKED =
+  /\b(?:ok|okay|comfortable|fine|willing|happy|confident|amenable|at ease)\b.*\b(?:phones?|calls|calling|callers)\b/
+const CALLS = /\b(?:phones?|calls?|called|calling|callers?)\b(?! to action)/i
+const NO_MORE =
+  /\bnon-?voice\b|\b(?:no|off|without|away from|leave|than) (?:more )?(?:the )?(?:phones?|calls)\b|\blooking for (?:an? )?(?:chat|e-?mail|back[- ]office)\b/i
+function callsOf({ about, field, evidence }: Answers, asked: string): string {
+  if (!CALLS_ASKED.test(asked) || /\b(?:video|zoom)\b/.test(asked) || NO_MORE.test(`${field} ${about}`)) return ''
+  const made = evidence.filter(({ deed }) => CALLS.test(deed))
+  const told = made.find(({ deed }) => /\d/.test(deed)) ?? made[0]
+  return told === undefined ? '' : `${told.said}.`
+}
+
+/** What somebody tells of themselves where a question asks for it: how fast they type, that they have made calls. */
+export const ownFact = (facts: Answers, asked: string): string => typingOf(facts, asked) || callsOf(facts, asked)
+
+const CHANGE_ASKED =
+  /\b(?:why|bakit|reasons?)\b.*\b(?:leav\w+|left|off|out of|chang\w+|switch\w*|mov(?:e|ing)|transition\w*|looking for|stop\w*|quit\w*|aalis|lilipat)\b/
+const GIVES_REASON = /\bso (?:now )?i\b|\bbecause\b|\b(?:that|which) is why\b|\bsince (?:i|my|our|the)\b/i
+const WANTS = /\b(?:looking for|want(?:ed)?|would like|hop(?:e|ing)|rather|prefer|leav(?:e|ing))\b/i
+
+/** Why they want another kind of work, in their own sentence; empty where they do not tell it. */
+export function reasonToChange({ about }: Answers, asked: string): string {
+  if (!CHANGE_ASKED.test(asked)) return ''
+  return (
+    sentencesOf(about)
+      .map(({ text }) => text.trim())
+      .find((text) => GIVES_REASON.test(text) && WANTS.test(text) && /^I\b|^My\b/.test(text)) ?? ''
+  )
+}
