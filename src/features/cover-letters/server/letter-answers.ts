@@ -2,7 +2,7 @@ import { plainWords } from '../claims/words.ts'
 import { counts, countsNamed } from './letter-counts.ts'
 import type { Answers } from './letter-known.ts'
 import { HAVE_YOU, isLeftOut, neverDid, noneBefore, STORY } from './letter-never.ts'
-import { reasonToChange } from './letter-own-facts.ts'
+import { abroadAsked, reasonToChange } from './letter-own-facts.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
@@ -39,6 +39,7 @@ const NAMES_THINGS =
   /^(?:and )?(?:which|what) (?!(?:[\w-]+ ){0,4}(?:experience|exposure|background)\b)[^?]*\b(?:work(?:ed)? (?:for|at|in|with)|sold? on|run|handled|supported)$/
 const ABLE = /\b(?:can|could|will|would) you\b/
 const MOST_DEEDS = 2
+const HAVE_ABROAD = /^(?:have|do|did) you\b/
 /** "Just write me a line: what tools do you use" */
 const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
 
@@ -47,6 +48,8 @@ export function answerTo(asking: string, facts: Answers): string {
   const question = asking.replace(LED_TO, '').replace(/\bw\/ ?(?=\w)/gi, 'with ')
   const asked = plainWords(question)
   if (REASONS.test(asked)) return reasonToChange(facts, asked)
+  const abroad = abroadAsked(facts, asked)
+  if (abroad !== null && HAVE_ABROAD.test(asked)) return abroad
   const story = STORY.test(asked)
   if (!BESIDE_WORK.test(asked) || story) {
     const usual = usualAnswer(facts, asked, story)

@@ -1,6 +1,8 @@
 /** What a question wants counted: "how many takeoffs", "number of client files". */
 const COUNTED =
   /\b(?:how many|number of) (?:\w+ )??(\w{4,})\b|^(?:the |average )?(\w{4,}) (?:per|an?) (?:hour|day|shift|week|month|year)\b/
+/** Of whom somebody hired, whatever they are called. */
+const HIRING = /\b(?:candidates|people|applicants|staff|employees|agents|workers|positions|roles)\b.*\b(?:hired?|recruit(?:ed)?|fill(?:ed)?|place[sd]?)\b/
 const STEM = 5
 /** Whether a question names what is to be counted, so that a number of it answers. */
 export const countsNamed = (asked: string): boolean => COUNTED.test(asked)
@@ -13,5 +15,6 @@ export function counts(deed: string, asked: string): boolean {
   const named = new RegExp(String.raw`\d[\d,.]* (?:[\w-]+ ){0,3}?${thing.slice(0, STEM)}`, 'i')
   // bounded: five words at most. "Hires a month" are told by whom somebody hired.
   const did = new RegExp(String.raw`^${thing.replace(/e?s$/, '').slice(0, STEM)}\w*(?: [\w-]+){0,4}? \d`, 'i')
-  return named.test(deed) || did.test(deed)
+  const hired = HIRING.test(asked) && /^(?:hired|recruited|placed)(?: [\w-]+){0,4}? \d/i.test(deed)
+  return named.test(deed) || did.test(deed) || hired
 }

@@ -98,6 +98,8 @@ function byItem(replies: readonly Asked[]): string[] {
   })
 }
 
+/** Only says how to answer: "Numbers please". */
+const WITH_NUMBERS = /^(?:(?:please|give|us|share|add|include|with|a|an|some|the|exact|actual) )*(?:numbers?|figures?|metrics?|stats)\b[^?]{0,20}$/i
 /** "Have you taught before? Whom?": what is known of each sentence, and a marked place for what is not. */
 function bySentence(text: string, facts: Answers): string {
   const parts = text.split(/(?<=[?]) (?=\S)|(?<=[a-z)]\.) (?=\p{Lu})/u)
@@ -106,7 +108,8 @@ function bySentence(text: string, facts: Answers): string {
   const answer = answerTo(first, facts) || withNearest(notYet(first, facts), first, { ...facts, near: '' })
   if (answer === '') return ''
   if (NONE.test(answer)) return answer
-  const more = rest.map((one) => answerTo(one, facts) || gapFor(one)).filter((one) => one !== answer)
+  const left = rest.filter((one) => !(WITH_NUMBERS.test(one) && /\d/.test(answer)))
+  const more = left.map((one) => answerTo(one, facts) || gapFor(one)).filter((one) => one !== answer)
   return [answer, ...new Set(more)].join(' ')
 }
 

@@ -83,3 +83,16 @@ test('who wants no more calls is not offered for them, and a reason nobody gave 
   expect(answerTo('Are you okay with phone calls?', { about: 'I would like to be away from the phones.' })).toMatch(/^\[/)
   expect(answerTo('Why are you leaving your present job?', { about: 'I like birds.' })).toMatch(/^\[/)
 })
+
+test.each([
+  ['Have you worked with American clients before?', 'Sorted mail for a US insurer', 'I sorted mail for a US insurer.'],
+  ['Have you worked with Australian customers?', 'Sorted mail for a US insurer', '[Your answer: '],
+  ['What are you most proud of in your work? Numbers please', 'Cut the waiting time from 50 to 20 minutes', 'minutes.'],
+  ['Your best result so far', 'Prepared monthly forms 1701Q and 2551Q', '[Your answer: '],
+  ['Where have you worked and for how long?', 'Sorted mail', 'at Bicol Seeds from 2016 to 2019.'],
+  ['How many people did you hire a year?', 'Recruited 14 guards per year', 'I recruited 14 guards per year.'],
+])('"%s" of who "%s": %s', (question, result, answer) => {
+  expect(answerTo(question, { results: [result], places: [0] })).toMatch(
+    new RegExp(answer.replace(/[.[\]]/g, String.raw`\$&`)),
+  )
+})

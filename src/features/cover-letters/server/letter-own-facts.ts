@@ -34,6 +34,29 @@ function callsOf({ about, field, evidence }: Answers, asked: string): string {
 /** What somebody tells of themselves where a question asks for it: how fast they type, that they have made calls. */
 export const ownFact = (facts: Answers, asked: string): string => typingOf(facts, asked) || callsOf(facts, asked)
 
+/** Clients of another country: any client is no answer, one of the place is. */
+const ABROAD_ASKED =
+  /\b(?:with|for|supported?|handled?|served?|served|to) (?:\w+ )?(us|usa|u s|american|uk|british|australian|au|nz|canadian|foreign|international|overseas|western) (?:\w+ )?(?:clients?|customers?|compan(?:y|ies)|accounts?|employers?|market)\b/
+const PLACES: readonly { asked: RegExp; has: RegExp }[] = [
+  { asked: /^(?:us|usa|u s|american)$/, has: /\b(?:US|USA|U\.S\.|American?|United States)\b/ },
+  { asked: /^(?:uk|british)$/, has: /\b(?:UK|British|United Kingdom|London)\b/ },
+  { asked: /^(?:australian|au)$/, has: /\b(?:AU|Australian?|Sydney|Melbourne)\b/ },
+  { asked: /^nz$/, has: /\b(?:NZ|New Zealand)\b/ },
+  { asked: /^canadian$/, has: /\b(?:Canadian?|Toronto)\b/ },
+]
+const ANY_PLACE = /\b(?:US|USA|U\.S\.|American?|UK|British|AU|Australian?|NZ|Canadian?|Singapore|overseas|international|foreign)\b/
+
+/** Where a question is about clients of another country, what they did for one; null where it is none. */
+export function abroadAsked({ evidence, about }: Answers, asked: string): string | null {
+  const [, place] = ABROAD_ASKED.exec(asked) ?? []
+  if (place === undefined) return null
+  const has = PLACES.find((one) => one.asked.test(place))?.has ?? ANY_PLACE
+  const deed = evidence.find(({ said }) => has.test(said))
+  if (deed !== undefined) return `${deed.said}.`
+  const own = sentencesOf(about).map(({ text }) => text.trim())
+  return own.find((text) => has.test(text) && /^I\b/.test(text) && !/\b(?:want|looking|hope|hoping|would like)\b/i.test(text)) ?? ''
+}
+
 const CHANGE_ASKED =
   /\b(?:why|bakit|reasons?)\b.*\b(?:leav\w+|left|off|out of|chang\w+|switch\w*|mov(?:e|ing)|transition\w*|looking for|stop\w*|quit\w*|aalis|lilipat)\b/
 const GIVES_REASON = /\bso (?:now )?i\b|\bbecause\b|\b(?:that|which) is why\b|\bsince (?:i|my|our|the)\b/i

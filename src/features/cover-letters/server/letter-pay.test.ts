@@ -28,9 +28,15 @@ test.each([
     'My expected rate is from $900 a month for 40 hours a week, which comes to $560 for your 25 hours.',
   ],
   [pay(900), 'your salary', '', 'My expected rate is from $900 a month.'],
-  [pay(600, 800), 'expected salary in PHP', '', 'My expected rate is around ₱33,000 to ₱44,000 a month ($600 to $800).'],
   [
-    pay(600, 800),
+    { ...pay(600, 800), usd_php: 60 },
+    'expected salary in PHP',
+    '',
+    'My expected rate is around ₱36,000 to ₱48,000 a month ($600 to $800).',
+  ],
+  [pay(600, 800), 'expected salary in PHP', '', 'My expected rate is $600 to $800 a month.'],
+  [
+    { ...pay(600, 800), usd_php: 55 },
     'your asking salary (pesos)',
     'Salary: PHP 34,000 to PHP 38,000 a month.',
     'My expected rate is around ₱33,000 to ₱44,000 a month ($600 to $800). The lower end is within the ₱34,000 to ₱38,000 a month in your posting.',

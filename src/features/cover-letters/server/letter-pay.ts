@@ -11,7 +11,7 @@ import { availabilityOf } from './letter-availability.ts'
 import { weekIn } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
 
-type Pay = Pick<Writer, 'salary_min' | 'salary_max' | 'custom_availability'>
+type Pay = Pick<Writer, 'salary_min' | 'salary_max' | 'custom_availability' | 'usd_php'>
 const BY_PIECE =
   /\bper[- ](?:audio[- ]minute|minute|episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
 const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
@@ -41,10 +41,11 @@ const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS)
  */
 export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (!writer.salary_min || asksByPiece(asked)) return ''
-  const pesos = IN_PESOS.test(asked) && !ASKS_HOURLY.test(asked)
-  const rate = pesos
-    ? `around ${inPesos(writer)} a month (${sumsNamed(writer).join(' to ')})`
-    : counted(writer, asked, posting)
+  const pesos = IN_PESOS.test(asked) && !ASKS_HOURLY.test(asked) ? inPesos(writer) : ''
+  const rate =
+    pesos === ''
+      ? counted(writer, asked, posting)
+      : `around ${pesos} a month (${sumsNamed(writer).join(' to ')})`
   const said = `My expected rate is ${rate}.`
   const stated = statedIn(posting)
   if (stated === null) return said
@@ -60,9 +61,10 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
 
 const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b/i
 const HUNDREDS = 100
-/** The sum a month in pesos, at the rough rate the board compares pay by. */
-function inPesos({ salary_min: min, salary_max: max }: Pay): string {
-  const sum = (amount: number) => `₱${(Math.round((amount * ROUGH_RATES.PHP) / HUNDREDS) * HUNDREDS).toLocaleString('en-US')}`
+/** The sum a month in pesos, at the rate the board is set to; empty without one. */
+function inPesos({ salary_min: min, salary_max: max, usd_php: rate }: Pay): string {
+  if (rate === undefined) return ''
+  const sum = (amount: number) => `₱${(Math.round((amount * rate) / HUNDREDS) * HUNDREDS).toLocaleString('en-US')}`
   return min ? [...new Set([min, max ?? min].map(sum))].join(' to ') : ''
 }
 
@@ -96,7 +98,7 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   if (!min) return plain
   const [hours, week] = [basis(writer), weekIn(posting)]
   const parts = week === null ? [] : [sums(min, max, tens(week / hours))]
-  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), inPesos(writer), ...parts]
+  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), ...parts, ...[inPesos(writer)].filter((text) => text !== '')]
 }
 
 const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi

@@ -56,7 +56,12 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   }
   const { row, saved, read, places, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = named(row, hidden)
-  const writer: Writer = { ...person, projects: readProjects(projects), ...workOf({ read, history, places, hidden }) }
+  const writer: Writer = {
+    ...person,
+    usd_php: deps.config.USD_PHP_RATE,
+    projects: readProjects(projects),
+    ...workOf({ read, history, places, hidden }),
+  }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)

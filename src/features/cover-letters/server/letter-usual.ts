@@ -45,6 +45,8 @@ function hoursOf(facts: Answers, asked: string): string {
   const both = /\bavailab|\bhours\b/.test(asked)
   if (/\btime ?zone\b/.test(asked)) return both ? zone && bothOf(facts) && `${bothOf(facts)} ${zone}` : zone
   if (/\bavailability\b/.test(asked)) return /\bhours\b/.test(asked) ? hours : bothOf(facts)
+  // A shift somebody prefers is no number.
+  if (/\bhow many hours\b/.test(asked)) return /\d|\b(?:full|part)[ -]?time\b/i.test(hours) ? hours : ''
   if (/\bhours\b|\banong oras\b/.test(asked)) return hours
   return start === '' && /\bavailable\b(?! (?:to start|mag))/.test(asked) ? hours : start
 }

@@ -19,7 +19,7 @@ const WHOM =
   /^(?:tell us )?(?:whom?|which (?:executives?|people|clients?)) (?:have you|did you|you ve|you)(?: have)?(?: ever)? (?:work(?:ed)? (?:for|with|under)|support(?:ed)?|assist(?:ed)?)\b/
 /** "Where and for how long?", asked of work that was named before. */
 export const WHERE_AND_LONG =
-  /^(?:(?:and|if so|if yes) )*(?:where and (?:for )?how long|how long and where|saan at (?:gaano|gano) katagal)(?: (?:did|have|po|ka|do)\b.*)?$/
+  /^(?:(?:and|if so|if yes) )*(?:where (?:(?:did|have|do) you (?:been )?work(?:ed|ing)? (?:before )?)?and (?:for )?how long|where (?:did you work|have you worked)(?: before| so far)?|saan (?:ka|kayo|po)(?: po)? na(?:g ?)?(?:work|trabaho|tatrabaho)\w*(?: \w+){0,2} at (?:gaano|gano) katagal|how long and where|saan at (?:gaano|gano) katagal)(?: (?:did|have|po|ka|do)\b.*)?$/
 const DAY =
   /\b(?:normal|typical|usual|regular|average|ordinary) (?:work(?:ing)? ?)?(?:day|week|shift)\b|\bday in (?:your|the) life\b/
 const DID =

@@ -17,6 +17,8 @@ export type Writer = {
   job_types?: string[] | null
   salary_min?: number | null
   salary_max?: number | null
+  /** What a dollar is worth in pesos, as the board is set to. */
+  usd_php?: number
   /** What they did in their work, as their resume says it, and where; dates are `2021-06`, `2021` or `present`. */
   results?: readonly string[]
   /** Of each result the one of `works` it was done in; null where that is not known. */
