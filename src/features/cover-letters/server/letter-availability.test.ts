@@ -81,6 +81,10 @@ describe('notice, start and hours are told apart', () => {
       '',
       'I am available 20 hrs a week and can work 6am to noon and prefer a day shift.',
     ],
+    ['night shift ok', '', 'I can work night shift.'],
+    ['Full time, graveyard is fine', '', 'I am available full time and can work graveyard.'],
+    ['Flexible hours, prefers afternoons', '', 'I have flexible hours and prefer afternoons.'],
+    ['7am - 3pm only', '', 'I am available 7am - 3pm only.'],
     ['ask me', '', 'My availability: ask me.'],
   ])('"%s": "%s" "%s"', (own, start, hours) => {
     const said = availabilityOf(person(own))

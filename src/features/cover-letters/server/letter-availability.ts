@@ -65,7 +65,7 @@ const kindOf = (piece: string): Kind =>
 
 const piecesOf = (own: string): { text: string; kind: Kind }[] =>
   own
-    .split(/[;\n]|,(?! (?:19|20)\d\d\b)|\.(?=\s|$)| but | - /i)
+    .split(/[;\n]|,(?! (?:19|20)\d\d\b)|\.(?=\s|$)| but | - (?!\d)/i)
     .map((text) => text.trim().replace(/^(?:and|then|also|but) /i, ''))
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }))
@@ -137,12 +137,18 @@ const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
   return kept.map((text, at) => (at === 0 || CAN.test(text) ? text.replace(LED_IN, '') : text)).join(', ')
 }
 const CAN = /^(?:i )?(?:can|could) (?:only )?(?:work|do|give|offer|render) /i
-const PREFERRED = /^(.+?)(?: is| are)? prefer(?:red|ably)$|^(?:i )?prefer(?:red|ably)?:? (.+)$/i
+const PREFERRED = /^(.+?)(?: is| are)? prefer(?:red|ably)$|^(?:i )?prefer(?:s|red|ably)?:? (.+)$/i
+/** "Graveyard is fine": hours that can be worked, too. */
+const FINE =
+  /^(.+?),? (?:(?:is|are|also) )*(?:ok|okay|fine|no problem|pwede|possible)(?: (?:with|for|to) me| too| also| din| rin)?$/i
+const canOf = (piece: string, first: boolean): string =>
+  FINE.exec(piece)?.[1] ?? (CAN.test(piece) && !first ? piece.replace(LED_IN, '') : '')
 /** "Day or mid shift preferred" as what is preferred, with its article; empty where nothing is. */
 function preferredOf(piece: string): string {
   const what = (PREFERRED.exec(piece) ?? []).slice(1).find((one) => one !== undefined) ?? ''
   const bare = /\b(?:shift|schedule)$/i.test(what) && !/^(?:an?|the|any|no|to|my)\b/i.test(what)
-  const said = /^[A-Z][a-z]/.test(what) && !/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Manila|Phil)/.test(what) ? lowerFirst(what) : what
+  const said =
+    /^[A-Z][a-z]/.test(what) && !/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Manila|Phil)/.test(what) ? lowerFirst(what) : what
   return bare ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}` : said
 }
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -150,23 +156,28 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): string {
   const hours = pieces.filter(({ kind }) => kind === 'hours').map(({ text }) => idiomatic(text))
   const [had, can, liked] = [
-    hours.filter((text, at) => !(CAN.test(text) && at > 0) && preferredOf(text) === ''),
-    hours.filter((text, at) => CAN.test(text) && at > 0),
+    hours.filter((text, at) => canOf(text, at === 0) === '' && preferredOf(text) === ''),
+    hours.flatMap((text, at) => canOf(text, at === 0) || []),
     hours.flatMap((text) => preferredOf(text) || []),
   ]
-  if (can.length + liked.length === 0 || pieces.some(({ kind }) => kind === 'other') || hours.some((text) => REFUSAL.test(text)))
+  if (
+    can.length + liked.length === 0 ||
+    pieces.some(({ kind }) => kind === 'other') ||
+    hours.some((text) => REFUSAL.test(text))
+  )
     return hoursSentence(own)
   const does = [
-    ...can.map((text) => `can work ${text.replace(LED_IN, '')}`),
+    ...can.map((text) => `can work ${/^[A-Z][a-z]/.test(text) ? lowerFirst(text) : text}`),
     ...(liked.length > 0 ? [`prefer ${liked.join(', ')}`] : []),
   ].join(' and ')
   if (had.length === 0) return `I ${does}.`
   const lead = hoursSentence(had.join(', ').replace(LED_IN, '')).slice(0, -1)
-  return /^I am /.test(lead) ? `${lead} and ${does}.` : `${lead}, and I ${does}.`
+  return /^I (?:am|have) /.test(lead) ? `${lead} and ${does}.` : `${lead}, and I ${does}.`
 }
 function hoursSentence(own: string): string {
   if (own === '') return ''
   if (SENTENCE.test(own)) return `${own.charAt(0).toUpperCase()}${own.slice(1)}.`
+  if (/^flexible (?:hours|schedule|time)\b/i.test(own)) return `I have ${lowerFirst(own)}.`
   if (ADJECTIVE.test(own)) return `I am ${own.charAt(0).toLowerCase()}${own.slice(1)}.`
   const plain = /^(?:Full|Part|Any|Evening|Morning|Night|Week|Anytime|Flexible|Day)/.test(own)
     ? own.charAt(0).toLowerCase() + own.slice(1)

@@ -2,7 +2,8 @@
 const COUNTED =
   /\b(?:how many|number of) (?:\w+ )??(\w{4,})\b|^(?:the |average )?(\w{4,}) (?:per|an?) (?:hour|day|shift|week|month|year)\b/
 /** Of whom somebody hired, whatever they are called. */
-const HIRING = /\b(?:candidates|people|applicants|staff|employees|agents|workers|positions|roles)\b.*\b(?:hired?|recruit(?:ed)?|fill(?:ed)?|place[sd]?)\b/
+const HIRING =
+  /\b(?:candidates|people|applicants|staff|employees|agents|workers|positions|roles)\b.*\b(?:hired?|recruit(?:ed)?|fill(?:ed)?|place[sd]?)\b/
 const STEM = 5
 /** Whether a question names what is to be counted, so that a number of it answers. */
 export const countsNamed = (asked: string): boolean => COUNTED.test(asked)

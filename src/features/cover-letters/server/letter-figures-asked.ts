@@ -26,7 +26,8 @@ const OF_PRIDE = new RegExp(
   String.raw`\b${FIGURE}\b.*\b(?:proud\w*|prove|brag|like to tell|stand behind|achieved|reached)\b|\b(?:best|strongest|proudest|top|biggest|favou?rite) (?:\w+ )?${FIGURE}\b|\bproud\w* of\b.*\b(?:work|career|job|professional\w*|numbers?|figures?)\b`,
 )
 /** So many of anything that it can be told: no year, no day of the month, no handful. */
-const MANY = /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
+const MANY =
+  /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
 const AWARDS = /\b(?:awards?|recognitions?)\b/
 
 /** What somebody did with the figure a question asks for, as a sentence; empty where no line of theirs has it. */

@@ -154,7 +154,7 @@ const joined = (text: string, all: readonly Stated[]): Stated[] =>
 const WITHIN =
   /\b(?:any(?: ?time| \w+ (?:hours?|hrs?))|within(?! \w+ (?:hours?|hrs?|minutes?|mins?|days?)\b)|(?:at least|minimum of|min\.?) \w+ (?:hours?|hrs?)|\w+[ -](?:hours?|hrs?) (?:of )?(?:daily )?overlap|overlap (?:of )?(?:at least )?\w+ (?:hours?|hrs?)|(?:hours?|hrs?) (?:\w+ )?(?:\w+ )?between)\b/i
 /** So many of them: "at least 4 hours". */
-const LEAST = /(?<!\bwithin )\b([2-6]|two|three|four|five|six)[ -](?:hours?|hrs?)\b/i
+const LEAST = /(?<!\bwithin )\b([2-6]|two|three|four|five|six)(?:[-–]\d)?[ -](?:hours?|hrs?)\b/i
 /** "9am to 5pm London time, at least three hours of overlap" */
 const OVERLAP = /^[^.;\n]{0,40}\b(?:hours?|hrs?) (?:of )?(?:daily )?overlap\b/i
 function leastIn(text: string): string {
@@ -248,11 +248,14 @@ function clockOf(
   // Who asks for somebody's own hours in a place's time names no hours of the job.
   if (named === null || /\byour (?:availab|time ?zone)/i.test(around(said, named).whole))
     return { ...none, zone: null, from: null, to: null, moves: 0 }
-  const [, part = ''] = PART_OF_DAY.exec(around(said, named).whole) ?? []
+  const { whole } = around(said, named)
+  const [, part = ''] = PART_OF_DAY.exec(whole) ?? []
   const [from, to] = PARTS[part.toLowerCase()] ?? OFFICE
   return {
     ...none,
     ...hoursHere({ from, to, zone: named.zone }, on),
+    some: WITHIN.test(whole),
+    least: WITHIN.test(whole) ? leastIn(whole) : '',
     part: part === '' ? '' : `${part.toLowerCase()}s`,
   }
 }

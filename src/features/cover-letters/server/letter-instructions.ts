@@ -99,7 +99,8 @@ function byItem(replies: readonly Asked[]): string[] {
 }
 
 /** Only says how to answer: "Numbers please". */
-const WITH_NUMBERS = /^(?:(?:please|give|us|share|add|include|with|a|an|some|the|exact|actual) )*(?:numbers?|figures?|metrics?|stats)\b[^?]{0,20}$/i
+const WITH_NUMBERS =
+  /^(?:(?:please|give|us|share|add|include|with|a|an|some|the|exact|actual) )*(?:numbers?|figures?|metrics?|stats)\b[^?]{0,20}$/i
 /** "Have you taught before? Whom?": what is known of each sentence, and a marked place for what is not. */
 function bySentence(text: string, facts: Answers): string {
   const parts = text.split(/(?<=[?]) (?=\S)|(?<=[a-z)]\.) (?=\p{Lu})/u)

@@ -35,7 +35,9 @@ const clerk: Writer = {
 }
 /** The first answer of a letter that asks two more things nobody can know. */
 function answerTo(question: string, writer: Partial<Writer> = {}): string {
-  const list = [question, 'What would you change here first?', 'Your favorite bird'].map((one, at) => `${at + 1}. ${one}`)
+  const list = [question, 'What would you change here first?', 'Your favorite bird'].map(
+    (one, at) => `${at + 1}. ${one}`,
+  )
   const description = `We sell garden tools. Pack orders and print labels.\n\nTo apply, answer these questions:\n${list.join('\n')}`
   const needs = needsOf(readInstructions(description), { name: 'Nilo Abad', title: 'Packer', text: description })
   const posting = { title: 'Packer', employer: 'Spade', tags: [], description }
@@ -44,7 +46,10 @@ function answerTo(question: string, writer: Partial<Writer> = {}): string {
 
 test.each([
   ['What is your typing speed?', 'I type 58-60 words per minute.'],
-  ['How fast can you type and how was it measured?', 'I type 58-60 words per minute. [Your answer: how you measured it]'],
+  [
+    'How fast can you type and how was it measured?',
+    'I type 58-60 words per minute. [Your answer: how you measured it]',
+  ],
   ['Why are you leaving your present job?', 'so I am looking for something to do from home.'],
   ['Are you comfortable with phone calls?', 'At Mayon Clinic, I took 30 phone calls a day from patients.'],
   ['How many hires a year?', 'In numbers: at Mayon Clinic, I hired 12 clerks per year for three branches.'],
@@ -80,7 +85,9 @@ test('what profiles are silent about is never denied', () => {
 })
 
 test('who wants no more calls is not offered for them, and a reason nobody gave stays open', () => {
-  expect(answerTo('Are you okay with phone calls?', { about: 'I would like to be away from the phones.' })).toMatch(/^\[/)
+  expect(answerTo('Are you okay with phone calls?', { about: 'I would like to be away from the phones.' })).toMatch(
+    /^\[/,
+  )
   expect(answerTo('Why are you leaving your present job?', { about: 'I like birds.' })).toMatch(/^\[/)
 })
 
@@ -95,4 +102,25 @@ test.each([
   expect(answerTo(question, { results: [result], places: [0] })).toMatch(
     new RegExp(answer.replace(/[.[\]]/g, String.raw`\$&`)),
   )
+})
+
+/** A letter to a posting, of somebody with hours of their own. */
+const hoursTo = (description: string, custom_availability: string | null): string =>
+  writeTemplateLetter(
+    { ...clerk, custom_availability, availability: custom_availability === null ? null : 'custom' },
+    { title: 'Packer', employer: 'Spade', tags: [], description },
+    { code_words: [], questions: [] },
+    ON,
+  ).content
+test.each([
+  [
+    'At least three hours of overlap with 9am to 5pm Eastern time.',
+    null,
+    'You ask for three hours within 9am to 5pm Eastern time, which is currently 10pm to 6am in Manila. [Your answer: which three hours between 10pm and 6am in Manila can you work?]',
+  ],
+  ['9am to 5pm Eastern time.', '4pm until 12 midnight', 'Of these hours I can offer 10pm to midnight'],
+  ['9am to 5pm Eastern time.', 'day or mid shift preferred', 'That is outside my current hours'],
+  ['Graveyard shift.', 'full time, graveyard ok', 'I am available full time and can work graveyard.'],
+])('"%s" for who has "%s": %s', (posted, own, said) => {
+  expect(hoursTo(`We sell garden tools. Pack orders. ${posted}`, own)).toContain(said)
 })

@@ -2,7 +2,8 @@ import { sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-gaps.ts'
 import type { Answers } from './letter-known.ts'
 
-const TYPING_ASKED = /\btyping (?:speed|rate|test)\b|\bwpm\b|\bwords (?:per|a) minute\b|\bhow fast (?:do|can) you type\b/
+const TYPING_ASKED =
+  /\btyping (?:speed|rate|test)\b|\bwpm\b|\bwords (?:per|a) minute\b|\bhow fast (?:do|can) you type\b/
 const TYPING = /\b((?:\d{2,3} ?(?:-|–|to) ?)?\d{2,3}) ?\+? ?(?:wpm\b|words ?(?:per|a|\/) ?min)/i
 const MEASURED = /\b(?:measured?|tested|test|proof|prove|screenshot|accuracy)\b/
 
@@ -16,7 +17,11 @@ function typingOf({ skills, about, evidence }: Answers, asked: string): string {
   return `I type ${speed} words per minute.${open}`
 }
 const openIn = (asked: string): string =>
-  /\bmeasured?\b/.test(asked) ? 'how you measured it' : /\baccuracy\b/.test(asked) ? 'your accuracy' : 'your typing test'
+  /\bmeasured?\b/.test(asked)
+    ? 'how you measured it'
+    : /\baccuracy\b/.test(asked)
+      ? 'your accuracy'
+      : 'your typing test'
 
 /** A readiness for calls is told by the calls that were made, but for somebody who wants no more of them. */
 const CALLS_ASKED =
@@ -44,7 +49,8 @@ const PLACES: readonly { asked: RegExp; has: RegExp }[] = [
   { asked: /^nz$/, has: /\b(?:NZ|New Zealand)\b/ },
   { asked: /^canadian$/, has: /\b(?:Canadian?|Toronto)\b/ },
 ]
-const ANY_PLACE = /\b(?:US|USA|U\.S\.|American?|UK|British|AU|Australian?|NZ|Canadian?|Singapore|overseas|international|foreign)\b/
+const ANY_PLACE =
+  /\b(?:US|USA|U\.S\.|American?|UK|British|AU|Australian?|NZ|Canadian?|Singapore|overseas|international|foreign)\b/
 
 /** Where a question is about clients of another country, what they did for one; null where it is none. */
 export function abroadAsked({ evidence, about }: Answers, asked: string): string | null {
@@ -54,7 +60,11 @@ export function abroadAsked({ evidence, about }: Answers, asked: string): string
   const deed = evidence.find(({ said }) => has.test(said))
   if (deed !== undefined) return `${deed.said}.`
   const own = sentencesOf(about).map(({ text }) => text.trim())
-  return own.find((text) => has.test(text) && /^I\b/.test(text) && !/\b(?:want|looking|hope|hoping|would like)\b/i.test(text)) ?? ''
+  return (
+    own.find(
+      (text) => has.test(text) && /^I\b/.test(text) && !/\b(?:want|looking|hope|hoping|would like)\b/i.test(text),
+    ) ?? ''
+  )
 }
 
 const CHANGE_ASKED =

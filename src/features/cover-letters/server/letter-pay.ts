@@ -43,9 +43,7 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (!writer.salary_min || asksByPiece(asked)) return ''
   const pesos = IN_PESOS.test(asked) && !ASKS_HOURLY.test(asked) ? inPesos(writer) : ''
   const rate =
-    pesos === ''
-      ? counted(writer, asked, posting)
-      : `around ${pesos} a month (${sumsNamed(writer).join(' to ')})`
+    pesos === '' ? counted(writer, asked, posting) : `around ${pesos} a month (${sumsNamed(writer).join(' to ')})`
   const said = `My expected rate is ${rate}.`
   const stated = statedIn(posting)
   if (stated === null) return said
@@ -98,7 +96,13 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   if (!min) return plain
   const [hours, week] = [basis(writer), weekIn(posting)]
   const parts = week === null ? [] : [sums(min, max, tens(week / hours))]
-  return [...plain, `${sums(min, max, hourly(hours))} on ${hours} hours`, offered(posting), ...parts, ...[inPesos(writer)].filter((text) => text !== '')]
+  return [
+    ...plain,
+    `${sums(min, max, hourly(hours))} on ${hours} hours`,
+    offered(posting),
+    ...parts,
+    ...[inPesos(writer)].filter((text) => text !== ''),
+  ]
 }
 
 const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi

@@ -195,3 +195,24 @@ test('a text full of times is read in time', () => {
   for (const part of ['9am-5pm ', '12 to ', 'EST hours ', 'call 9am ET\n']) of(part.repeat(3000))
   expect(performance.now() - begun).toBeLessThan(2000)
 })
+
+test.each([
+  ['Minimum of 3 hours overlap with 9am to 5pm London time', 'three hours'],
+  ['At least four hrs between 8am and 4pm Pacific', 'four hours'],
+  ['9am to 6pm Sydney time, at least two hours of overlap', 'two hours'],
+  ['We want 2-3 hrs of overlap with 9am-5pm Eastern', 'two hours'],
+  ['4 hours overlap with EST office hours', 'four hours'],
+  ['Answer chats within 2 hours, 9am to 5pm Pacific', ''],
+  ['9am to 5pm Eastern time', ''],
+])('of the hours in "%s" so many are wanted: "%s"', (said, least) => {
+  expect(of(said).least).toBe(least)
+})
+
+test.each([
+  ['Part time or full time, you choose.', false],
+  ['Part-time pwede rin, full-time mas okay.', false],
+  ['Part time, it can become full time later.', false],
+  ['This is a full-time job.', true],
+])('"%s" wants somebody full time: %s', (said, full) => {
+  expect(of(said).full).toBe(full)
+})

@@ -66,8 +66,8 @@ const ABROAD_ASKED =
 /** Office hours in America, in Manila's time. */
 const OFFICE_ABROAD = [23 * 60, 30 * 60] as const
 /** Whether somebody can work an American day, as far as their words or their hours say it; else nothing. */
-export function abroadAnswered(asked: string, mine: Availability): string {
-  if (!ABROAD_ASKED.test(asked)) return ''
+export function abroadAnswered(question: string, mine: Availability): string {
+  if (!ABROAD_ASKED.test(question)) return ''
   if (mine.nights === 'no') return 'No, I cannot work at night.'
   if (mine.nights === 'yes') return `Yes, ${lower(NIGHTS_SAID.yes)}`
   if (mine.any) return `Yes. ${mine.hours}`.trim()
@@ -124,6 +124,7 @@ function unspoken({ posted, mine, replies }: Hours, theirs: string): string {
   if (mine.nights === 'yes' || mine.any || (mine.free && isAwake(posted)))
     return local ? `I can work ${manilaHours(posted)} Manila time.` : `${theirs}. I can work these hours.`
   // Hours of the day in Manila's own time are no news to anybody.
+  if (isDaytime(posted) && !local && posted.some && posted.least !== '') return `${theirs}. That is daytime here.`
   if (isDaytime(posted))
     return local ? '' : `${theirs}${posted.text === '' || isSame(posted) ? '' : ', which is daytime here'}.`
   // A place for the hours is there already: they are asked for once.
@@ -132,10 +133,12 @@ function unspoken({ posted, mine, replies }: Hours, theirs: string): string {
 }
 
 function asked(posted: PostedHours, night: boolean): string {
+  const some = posted.some && posted.least !== ''
+  if (some && posted.text === '') return `which ${posted.least} of these can you work?`
   if (posted.text === '')
     return night ? 'can you work at night in Manila?' : `can you work ${kindOf(posted)} hours in Manila?`
   const hours = manilaHours(posted)
-  if (posted.some && posted.least !== '') return `which ${posted.least} between ${hours.replace(' to ', ' and ')} in Manila can you work?`
+  if (some) return `which ${posted.least} between ${hours.replace(' to ', ' and ')} in Manila can you work?`
   const work = posted.from === posted.to ? 'can you be online at' : 'can you work'
   return `${work} ${hours} in Manila${night ? ', at night' : ''}?`
 }

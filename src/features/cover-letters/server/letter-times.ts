@@ -72,6 +72,7 @@ function shiftSaid(posted: PostedHours, mine: Availability, { posting, replies, 
   const unnamed = posted.zone === null || (posted.text === '' && posted.zone.name === MANILA)
   const night = unnamed && NIGHTS.test(`${posting.title}\n${posting.description}`)
   if (!night || isOpen(replies)) return hoursSaid({ posted, mine, replies, seed })
+  if (mine.nights === 'yes' && /\b(?:night|graveyard)/i.test(mine.own)) return ''
   if (mine.nights === 'yes' || mine.nights === 'did') return isSaid(replies, NIGHTS_SAID[mine.nights])
   if (mine.nights === 'no') return 'I cannot work at night, so I would like to ask if there are other shifts.'
   return mine.own === '' ? gapFor('can you work night shifts?') : ''

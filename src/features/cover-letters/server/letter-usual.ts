@@ -36,7 +36,8 @@ const bothOf = ({ start, hours }: Answers): string =>
   start === '' && hours === '' ? '' : [start, hours || gapFor('the hours you can work')].filter(Boolean).join(' ')
 
 /** Whether certain hours are possible: hours of their own alone are no answer. */
-const ASKS_FIT = /^(?:are you (?:able|willing|ok\w*|amenable|comfortable)|can you|could you)\b.*\b(?:eastern|pacific|central|mountain|us|usa|est|pst|cst)\b/
+const ASKS_FIT =
+  /^(?:are you (?:able|willing|ok\w*|amenable|comfortable)|can you|could you)\b.*\b(?:eastern|pacific|central|mountain|us|usa|est|pst|cst)\b/
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf(facts: Answers, asked: string): string {
   const { start, hours, zone } = facts
