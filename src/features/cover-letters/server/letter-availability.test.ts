@@ -85,6 +85,10 @@ describe('notice, start and hours are told apart', () => {
     ['Full time, graveyard is fine', '', 'I am available full time and can work graveyard.'],
     ['Flexible hours, prefers afternoons', '', 'I have flexible hours and prefer afternoons.'],
     ['7am - 3pm only', '', 'I am available 7am - 3pm only.'],
+    ['Thirty (30) days notice', 'My notice period is 30 days.', ''],
+    ['15-day clearance', 'My notice period is 15 days.', ''],
+    ['Immediately available', 'I can start immediately.', ''],
+    ['two weeks after acceptance', 'I can start in two weeks.', ''],
     ['ask me', '', 'My availability: ask me.'],
   ])('"%s": "%s" "%s"', (own, start, hours) => {
     const said = availabilityOf(person(own))

@@ -35,13 +35,13 @@ const START: Record<string, string> = {
 }
 const SPELL = String.raw`((?:\d{1,2}|an?|one|two|three|four|six)(?: ?(?:-|–|to) ?\d{1,2})?[ -]?(?:calendar |working )?(?:day|week|month)s?)`
 const NOTICE = new RegExp(
-  String.raw`\b${SPELL}['’]?(?: of| as)? notice\b|\bnotice(?: period)?(?: of| is|:)? ${SPELL}\b|\brender(?:ing|ed)?(?: my| a)?(?: notice(?: of)?)? ${SPELL}\b|\bnotice\b`,
+  String.raw`\b${SPELL}['’]?(?: of| as)? notice\b|\bnotice(?: period)?(?: of| is|:)? ${SPELL}\b|\brender(?:ing|ed)?(?: my| a)?(?: notice(?: of)?)? ${SPELL}\b|\b${SPELL} (?:of )?(?:turn-?over|rendering|clearance)\b(?: period)?|\bnotice\b`,
   'i',
 )
 const AT_ONCE =
-  /^(?:(?:i am |i'm )?available |(?:i |can |i can )?start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start)?$/i
+  /^(?:(?:i am |i'm )?available |(?:i |can |i can )?start )?(?:asap|as soon as possible|immediate(?:ly)?|right away|at once|now|anytime soon)\b(?: start| available)?$/i
 const WITHIN = new RegExp(
-  String.raw`^(?:available |can start )?(?:(?:in|within|after) )?${SPELL}$|^${SPELL} from now$`,
+  String.raw`^(?:available |can start )?(?:(?:in|within|after) )?${SPELL}(?: after (?:(?:the|a|an|my|job) )*(?:hir\w+|acceptance|offer|signing|being hired))?$|^${SPELL} from now$`,
   'i',
 )
 const BEGINS =
@@ -65,6 +65,7 @@ const kindOf = (piece: string): Kind =>
 
 const piecesOf = (own: string): { text: string; kind: Kind }[] =>
   own
+    .replace(/\b[a-z]+ ?\((\d{1,2})\) (?=day|week|month|hour)/gi, '$1 ')
     .split(/[;\n]|,(?! (?:19|20)\d\d\b)|\.(?=\s|$)| but | - (?!\d)/i)
     .map((text) => text.trim().replace(/^(?:and|then|also|but) /i, ''))
     .filter((text) => text !== '')
@@ -83,11 +84,17 @@ const idiomatic = (text: string): string =>
     .replace(/\b(US|UK|AU|EU) (morning|afternoon|evening|night)\b(?! (?:shift|time|hours|schedule))/g, '$1 $2s')
     .replace(/(?<=\b(?:noon|midnight|\d ?[ap]m)) (manila|philippines?)(?= ?(?:,|$))/gi, ' $1 time')
 
+/** "30-day" as "30 days". */
+const inFull = (spell: string): string =>
+  spell
+    .replace(/-(?=[a-z])/i, ' ')
+    .toLowerCase()
+    .replace(/(?<!^(?:1|an?|one) )(day|week|month)$/, '$1s')
 function noticeOf(piece: string): string {
   const spell = NOTICE.exec(piece)
     ?.slice(1)
     .find((one) => one !== undefined)
-  return spell === undefined ? '' : `My notice period is ${spell.replace(/-(?=[a-z])/i, ' ').toLowerCase()}`
+  return spell === undefined ? '' : `My notice period is ${inFull(spell)}`
 }
 function onceOf(piece: string): string {
   const spell = WITHIN.exec(piece)

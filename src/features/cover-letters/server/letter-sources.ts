@@ -55,13 +55,8 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
     throw notYourResume()
   }
   const { row, saved, read, places, hidden, history } = await knownOf(deps, user.id, wish)
-  const { projects, education, experience, ...person } = named(row, hidden)
-  const writer: Writer = {
-    ...person,
-    usd_php: deps.config.USD_PHP_RATE,
-    projects: readProjects(projects),
-    ...workOf({ read, history, places, hidden }),
-  }
+  const { projects, education, experience, ...person } = personOf(deps, row, hidden)
+  const writer: Writer = { ...person, projects: readProjects(projects), ...workOf({ read, history, places, hidden }) }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
@@ -138,6 +133,12 @@ const named = (row: WriterRow, hidden: readonly string[]): WriterRow => ({
   ...row,
   title: row.title === null ? null : withoutNames(row.title, hidden),
   about: row.about === null ? null : withoutNames(row.about, hidden),
+})
+
+/** The same with what a dollar is worth where they live. */
+const personOf = (deps: Deps, row: WriterRow, hidden: readonly string[]) => ({
+  ...named(row, hidden),
+  usd_php: deps.config.USD_PHP_RATE,
 })
 
 /** Work history is stored as JSON: taken only as far as it is what it should be. */
