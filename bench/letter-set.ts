@@ -8,6 +8,9 @@ import { inSubjectOf, needsOf } from '../src/features/cover-letters/server/lette
 import { writeTemplateLetter } from '../src/features/cover-letters/server/template-letter.ts'
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { people } from './judged/letters/people.ts'
+import { fifthMorePostings } from './judged/letters/fifth-more-postings.ts'
+import { fifthPeople } from './judged/letters/fifth-people.ts'
+import { fifthPostings } from './judged/letters/fifth-postings.ts'
 import { fourthPeople } from './judged/letters/fourth-people.ts'
 import { fourthMorePostings } from './judged/letters/fourth-more-postings.ts'
 import { fourthPostings } from './judged/letters/fourth-postings.ts'
@@ -42,6 +45,10 @@ export const thirdLetters = (): MadeLetter[] =>
 /** Five people of the commonest trades and twenty postings as they stand on boards, written by somebody who had seen no rule. */
 export const fourthLetters = (): MadeLetter[] =>
   [...fourthPostings, ...fourthMorePostings].flatMap((posting) => fourthPeople.map((writer) => made(writer, posting)))
+
+/** Five more people and twenty postings by another hand, read blind before anybody learnt from them. */
+export const fifthLetters = (): MadeLetter[] =>
+  [...fifthPostings, ...fifthMorePostings].flatMap((posting) => fifthPeople.map((writer) => made(writer, posting)))
 
 function made(writer: Writer, posting: LetterPosting): MadeLetter {
   const name = `${writer.first_name} ${writer.last_name}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../src/features/cover-letters/claims/words.ts'
-import { fourthLetters, type MadeLetter, madeLetters, secondLetters, thirdLetters } from './letter-set.ts'
+import { fifthLetters, fourthLetters, type MadeLetter, madeLetters, secondLetters, thirdLetters } from './letter-set.ts'
 
 const CLICHES =
   /hard-?working|passionate|dedicated|team player|fast learner|detail-oriented|I am writing to apply|to whom it may|perfect fit|esteemed|dear sir|!/i
@@ -17,6 +17,7 @@ describe.each([
   ['four people of other trades to eight postings', named(secondLetters()), 8, FULL],
   ['four more to eight postings more', named(thirdLetters()), 8, FULL],
   ['five more to twenty long postings', named(fourthLetters()), 12, LONG],
+  ['another five to twenty more of those', named(fifthLetters()), 12, LONG],
 ])('letters of %s', (_set, letters, openings, full) => {
   test('have 110 words to as many as a letter may, and more only for a long list of answers', () => {
     const wrong = letters.flatMap(({ at, letter: { content } }) => {
