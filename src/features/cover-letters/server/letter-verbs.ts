@@ -97,7 +97,7 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   // "And post it", "and forwards the leads": no thing stands before another thing's article.
   if (isLast && BEFORE_THING.test(next)) return true
   // "Prepared reports, purchase orders and …": whose first verb is a past tells no other in the present.
-  if (!word.endsWith('s') || /ss$/.test(word)) return !ALSO_NOUNS.has(word) && (isLast || !isTold)
+  if (!word.endsWith('s') || word.endsWith('ss')) return !ALSO_NOUNS.has(word) && (isLast || !isTold)
   // "And prepares contracts", "and posts entries"; "and updates" may be things.
   const base = baseOf(wasOf(word) ?? '') ?? word
   const isThing = ALSO_NOUNS.has(base) || base === 'update'
