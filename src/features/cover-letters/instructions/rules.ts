@@ -15,6 +15,7 @@ import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
+import { restOfLists } from './rest-of-list/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
 import { onlyRefers, readUnknown } from './unknown/rules.ts'
@@ -58,7 +59,8 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
     if (found.length > ENOUGH) break
   }
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
-  return unique(second?.settle(found) ?? found)
+  const settled = second?.settle(found) ?? found
+  return unique([...settled, ...restOfLists(text, settled)])
     .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text))
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)

@@ -147,6 +147,10 @@ const together = (questions: readonly string[]): string[] =>
       : [...all, text]
   }, [])
 
+/** Who writes is under the letter, and that it was read is shown by it. */
+const SIGNED =
+  /^(?:(?:your|full|complete|first and last|buong)\s+)*(?:name|pangalan)$|^that you(?:['’]ve| have)? (?:saw|seen|read|noticed) (?:this|it)$/i
+
 /** What is asked for and what is to be sent along, each with its place in the posting. */
 function askedIn(
   posting: Addressee,
@@ -159,6 +163,7 @@ function askedIn(
     return { text, at, item: itemAt(description, at) }
   }
   const all = together(questions.flatMap(apart))
+    .filter((text) => !SIGNED.test(text.trim()))
     .map((text) => placed(text, text))
     .flatMap((one) => (one.item === null ? [one] : besideIt(one.text).map((text) => ({ ...one, text }))))
   const sent = files.map((file) => placed(sendingOf(file, shown), file.quote))
