@@ -1,3 +1,6 @@
+import { isProgram } from './letter-skills.ts'
+import { inSentence } from './letter-titles.ts'
+
 const NAME = String.raw`\p{Lu}\p{Ll}{1,14}`
 const NAMES = String.raw`${NAME}(?: ${NAME})?(?: (?:&|and) ${NAME})?`
 /** "Thanks, Annika", "xo Renata", "– Beth & Tyler" */
@@ -22,7 +25,10 @@ const FIRST_WORDS = 160
 
 /** Words with a capital that are nobody's name. */
 const NO_NAME =
-  /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday)\b/iu
+  /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday|Salamat|Maraming|Mabuhay|Welcome|Goodluck|God|Godbless|Bless|Hello|Interested|Sincerely|English|Tagalog|Filipin[oa]s?|Americans?|Australians?|Aussies?|Canadians?|British|Irish|Scottish|Indian|German|French|Dutch|Italian|Spanish|European|Asian|Chinese|Japanese|Korean|Singaporean|Kiwi|Muslim|Jewish)\b/iu
+/** Kinds of work and programs that stand alone on a line are nobody's name either. */
+const isName = (text: string): boolean =>
+  !NO_NAME.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && inSentence(text) === text && !text.split(' ').some(isProgram)
 
 /** The name a posting is signed with, or says that letters are to be addressed to; empty where there is none. */
 export function signedBy(description: string): string {
@@ -35,6 +41,5 @@ export function signedBy(description: string): string {
     (ENDED.test(before) && lines.length > 2 ? ALONE.exec(last)?.[1] : undefined) ??
     INTRODUCED.exec(description.slice(0, FIRST_WORDS))?.[1] ??
     ''
-  // In small letters no word is a name.
-  return NO_NAME.test(name) || !/^\p{Lu}\p{Ll}/u.test(name) ? '' : name
+  return isName(name) ? name : ''
 }
