@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts'
 /** What is over once it has come about, in whichever job. */
 const CAME_ABOUT = /^(?:was (?!responsible)|had |made a \p{L}+ that )/u
 /** Verbs without a plain form of their own here. */
-const PLAIN: Readonly<Record<string, string>> = { was: 'am', went: 'go', had: 'have' }
+const PLAIN: Readonly<Record<string, string>> = { was: 'am' }
 
 const AND_DID = /(?:, | and )(\p{L}+)/gu
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu))
