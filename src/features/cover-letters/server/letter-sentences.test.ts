@@ -35,6 +35,18 @@ test.each([
     'Followed up overdue accounts, receivables over 60 days went down from $38k to $9k',
     'followed up overdue accounts, and receivables over 60 days went down from $38k to $9k',
   ],
+  [
+    'Responsible for answering emails and chats in Gorgias (returns, sizing, where is my order)',
+    'answered emails and chats in Gorgias',
+  ],
+  [
+    "Manages the owner's calendar and inbox, also her personal errands",
+    "managed the owner's calendar and inbox, also her personal errands",
+  ],
+  ["Managed my client's inbox and calendar", "managed my client's inbox and calendar"],
+  ['Provided Tier I and II level support for the network', 'provided Tier I and II level support for the network'],
+  ['Troubleshoot system and network problems', 'troubleshot system and network problems'],
+  ['Told the packers what her son wants', null],
   ['Answered my own calls and our e-mails', null],
   ['TOP SELLER OF THE YEAR', null],
 ])('"%s" is told as "%s"', (point, deed) => {

@@ -4,6 +4,19 @@ import { pastOf, sameTense, wasOf } from './letter-verbs.ts'
 
 const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
 const NAMES_THEM = /\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
+/** Whom somebody worked for or with: the same person is who "her" is said of. */
+const OF_WORK =
+  '(?:owner|founder|ceo|president|director|executive|boss|manager|supervisor|employer|client|customer|broker|realtor|agent|attorney|lawyer|doctor|dentist|coach|student|team|colleague|co-?worker)'
+const MINE = new RegExp(String.raw`\bmy (?=(?:\p{L}+ )?${OF_WORK})`, 'giu')
+const THEIRS = new RegExp(String.raw`(\b${OF_WORK}s?(?:['’]s)?\b.*?) (?:his|her)\b`, 'iu')
+/** "Tier I", "Teacher I": a number, and nobody. */
+const NUMBERED = /\b(?:tier|level|grade|phase|teacher|part|class|type)s? I\b/gi
+/** Names a person whom the sentence of a letter would take for somebody else. */
+const namesThem = (line: string): boolean =>
+  NAMES_THEM.test(line.replace(NUMBERED, '').replace(MINE, '').replace(THEIRS, '$1'))
+// bounded: no bracket within another one
+/** "(returns, sizing, where is my order)" */
+const ASIDE = / ?\([^()]*\)/g
 /** What is said of a deed without saying what was done. */
 const TAIL =
   / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
@@ -19,10 +32,11 @@ export function asDeed(point: string): string | null {
     // bounded: a point of a resume, 200 signs
     .replace(/[\s.;,]+$/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-  const line = shortened(whole.replace(ADVERB, '').replace(TAIL, ''))
+  const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
+  const line = shortened(plain.replace(ADVERB, '').replace(TAIL, ''))
   const words = line.split(' ')
   if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
-  if (NAMES_THEM.test(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
+  if (namesThem(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
   const deed = told(line)
   return deed === null ? null : spelt(deed)
 }

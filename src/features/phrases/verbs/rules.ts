@@ -6,7 +6,7 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     `build:built lead:led run:ran keep:kept write:wrote make:made do:did grow:grew sell:sold teach:taught set:set cut:cut
     hold:held take:took give:gave bring:brought win:won meet:met oversee:oversaw send:sent deal:dealt find:found draw:drew
     drive:drove get:got speak:spoke shoot:shot upsell:upsold rebuild:rebuilt plan:planned ship:shipped chat:chatted
-    tag:tagged refer:referred transfer:transferred submit:submitted map:mapped log:logged control:controlled`,
+    tag:tagged troubleshoot:troubleshot refer:referred transfer:transferred submit:submitted map:mapped log:logged control:controlled`,
   ).map((pair) => pair.split(':')),
 ) as Record<string, string>
 /** The others that resumes tell of. */
@@ -31,7 +31,7 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
   ),
 )
 /** Pasts that are only told, of verbs whose other forms say too little. */
-const ONLY_PAST: Words = listed('saw began put read spent understood rewrote troubleshot proofread')
+const ONLY_PAST: Words = listed('saw began put read spent understood rewrote proofread')
 
 const past = (verb: string): string =>
   IRREGULAR[verb] ??
