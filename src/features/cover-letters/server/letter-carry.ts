@@ -143,4 +143,4 @@ const timesIn = (says: RegExp, text: string): number =>
 
 /** The first part of the job that no line of theirs is about, and nothing of the same kind either. */
 export const unknownPart = (duties: readonly Duty[], own: string): Duty | undefined =>
-  duties.find(({ says, calls: [first] }) => !says.test(own) && !isKin(first, own))
+  duties.find(({ says, akin, calls: [first] }) => !says.test(own) && akin?.test(own) !== true && !isKin(first, own))

@@ -22,6 +22,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'handling invoices',
     'the entry of a few sample invoices',
     'entering a small batch of invoices that you check line by line',
+    String.raw`(?:prepar|issu|sen[dt]|encod|process|match|fil)\w* (?:[\w/-]+,? ){0,4}(?:invoices?|receipts?|POs?|vouchers?)\b`,
   ),
   duty(
     String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders|credit control|chase those who|haven['’]t paid|followed up (?:\w+ )?(?:collections|overdue|unpaid)`,
@@ -29,6 +30,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',
     'going through the oldest open cases with you, so that I know the tone you want',
+    String.raw`collections?\b|overdue|unpaid|aging of receivables|(?:sen[dt]|follow)\w* (?:[\w/-]+,? ){0,3}(?:payment )?reminders`,
   ),
   duty(
     String.raw`tax (?:returns?|prepar\w+|season|senior|filings?)|\b(?:1040|1120S?|BIR) (?:returns?|forms?|filings?)`,
@@ -43,6 +45,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'running payroll',
     'a sample pay calculation',
     'calculating a past pay run again and comparing it with the payslips',
+    String.raw`payroll|payslips?|attendance and overtime`,
   ),
   duty(
     String.raw`answer staff questions|staff (?:questions|queries)|questions about payslips|employee (?:queries|questions)`,
@@ -64,6 +67,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'keeping records up to date',
     'a clean-up of a few records',
     'writing down what each field is for and who fills it in',
+    String.raw`(?:updat|maintain|record|keep|kept|log)\w* (?:[\w/-]+,? ){0,4}(?:records|files|database|sheets?|spreadsheets?|trackers?|masterlist|logs?)`,
   ),
   duty(
     String.raw`encod(?:e|er|ing)|data entry|scanned (?:forms|documents)|forms a day|type (?:up )?(?:data|records)|correct demographics|digiti[sz]\w+`,
@@ -71,6 +75,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'entering data',
     'a batch of scanned forms',
     'doing a small batch that you check line by line',
+    String.raw`encod\w+|entered|data entry|updat\w+ (?:[\w/-]+ ){0,3}(?:sheets?|spreadsheets?|database|records|trackers?)`,
   ),
   duty(
     String.raw`inventory|check(?:ing)? orders|process(?:ing)? orders|order (?:entry|processing|tracking)|stock levels?|purchase orders?|shipments?`,
@@ -78,6 +83,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'tracking orders and stock',
     'a check of a few sample orders',
     'comparing your sheet with the open orders and noting every difference',
+    String.raw`(?:process|track|monitor|updat|count)\w* (?:[\w/-]+,? ){0,4}(?:orders|stocks?|inventory|parcels|shipments)`,
   ),
   duty(
     String.raw`research (?:new )?(?:products|suppliers|competitors)|find suppliers|product research`,
@@ -106,6 +112,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'preparing regular reports',
     'one sample report',
     'building your last report again from its sources',
+    String.raw`(?:prepar|made|mak|submit|sen[dt]|creat|built|generat)\w* (?:[\w/-]+,? ){0,4}reports?\b|dashboards?\b`,
   ),
   duty(
     String.raw`verify insurance|insurance verification|eligibility|prior auth\w*|benefits verification`,
@@ -141,5 +148,6 @@ export const BACK_OFFICE: readonly Duty[] = [
     'preparing case and contract documents',
     'one sample file',
     'going through a finished file and noting what belongs in it, and in which order',
+    String.raw`(?:prepar|draft|fil(?:ed|ing)|organi[sz])\w* (?:[\w/-]+,? ){0,4}(?:contracts?|documents?|files?|forms)\b`,
   ),
 ]

@@ -8,6 +8,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'answering customer messages',
     'replies to a few customer messages',
     'reading answered messages of yours, to get the tone and the usual cases right',
+    String.raw`(?:answer|repl(?:y|ie)|respond|handl|assist|resolv|process|entertain|address|attend)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|questions|complaints?|concerns|e-?mails?|chats?|messages|DMs|comments|tickets|refund requests)`,
   ),
   duty(
     String.raw`customer (?:service|support|care|experience)|inbound calls?|\bCSR\b|\bTSR\b`,
@@ -15,6 +16,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'helping customers',
     'answers to a few customer questions',
     'going through what customers ask most and the answers you want given',
+    String.raw`(?:answer|repl(?:y|ie)|respond|handl|assist|resolv|process|entertain|address|attend)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)`,
   ),
   duty(
     String.raw`refunds?\b|(?:handle|process|product|customer|order)\w* returns\b|returns (?:and|&|or)\b|, returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,
@@ -22,6 +24,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'handling refunds and returns',
     'a reply to one refund request',
     'learning your rules and noting the cases they leave open',
+    String.raw`refund\w*|chargebacks?|returns\b`,
   ),
   duty(
     String.raw`inbox\w*|answering e-?mails|e-?mail management|(?:sort|triage|manage) (?:\w+ )?e-?mails`,
@@ -29,6 +32,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'managing an inbox',
     'the sorting of a sample inbox',
     'agreeing with you on what is urgent, what can wait and what you never want to see',
+    String.raw`inbox\w*|(?:answer|repl(?:y|ie)|respond|sort|handl|manag|monitor)\w* (?:[\w/-]+,? ){0,4}e-?mails?`,
   ),
   duty(
     String.raw`(?<!(?:monthly|content|posting|editorial|media) )calendars?\b|diary\b|schedul(?:e|ed|es|ing) (?:showings|interviews|appointments|meetings|visits|calls)|book(?:ed|ing)? (?:jobs|meetings)|(?:showings?|viewings?)\b`,
@@ -36,6 +40,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'managing a calendar',
     'a sample weekly schedule',
     'writing down which meetings may move and which times stay free',
+    String.raw`(?:schedul|book|arrang|set|confirm)\w* (?:[\w/-]+,? ){0,4}(?:appointments?|meetings?|interviews?|calls|viewings?|visits)|calendars?\b`,
   ),
   duty(
     String.raw`(?:book|arrange)\w* (?:\w+ ){0,2}(?:flights?|hotels?|travel|tours?|transfers)|travel (?:arrangements|plans|bookings?|concierge|consultant|agent\b)|itinerar\w+|tour (?:bookings?|packages?)|booking (?:inquiries|requests)|hold rooms|room reservations`,
@@ -78,6 +83,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'following up leads',
     'follow-up messages to a few old leads',
     'sorting the old leads by who was last written to, and when',
+    String.raw`follow\w*[- ]?up (?:[\w/-]+,? ){0,4}(?:leads|clients|customers|prospects|buyers|accounts)`,
   ),
   duty(
     String.raw`source (?:on|candidates)|sourc(?:er|ing)|screen (?:cvs|resumes|applicants|candidates)|recruit\w+|shortlist\w*`,
@@ -85,6 +91,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'recruiting candidates',
     'a first screening of a few applications',
     'screening a few past applications and comparing my choice with yours',
+    String.raw`(?:screen|interview|sourc|hir)\w* (?:[\w/-]+,? ){0,3}(?:applicants?|candidates?|agents|staff|employees)`,
   ),
   duty(
     String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|front desk`,
@@ -106,6 +113,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'guest communication',
     'replies to a few guest messages',
     'collecting what guests ask most, with the answers you like',
+    String.raw`(?:answer|repl(?:y|ie)|respond|assist|messag|handl)\w* (?:[\w/-]+,? ){0,5}guests?\b`,
   ),
   duty(
     String.raw`(?:legal |client )?intake (?:specialist|agent|coordinator|calls|questions)|answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|e-?mail (?:and|or|&) phone|customers? by phone|virtual receptionist`,
@@ -113,5 +121,6 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'answering business calls',
     'a mock call with a customer',
     'listening to recorded calls and noting what is asked, and in which order',
+    String.raw`(?:answer|t(?:ook|ak)|handl|receiv|made|mak)\w* (?:[\w/-]+,? ){0,4}(?:calls?|phones?)\b`,
   ),
 ]

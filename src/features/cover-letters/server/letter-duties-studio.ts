@@ -22,6 +22,7 @@ export const STUDIO: readonly Duty[] = [
     'designing graphics',
     'a small sample design',
     'rebuilding a few of your pieces, to learn your style',
+    String.raw`(?:design|creat|made|mak)\w* (?:[\w/-]+,? ){0,5}(?:graphics?|posts|banners?|posters?|logos?|thumbnails?|tarpaulins?|flyers?|pubmats?)`,
   ),
   duty(
     String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`,
@@ -29,6 +30,7 @@ export const STUDIO: readonly Duty[] = [
     'managing social media',
     'one sample post',
     'going through your old posts and noting which of them people answered',
+    String.raw`(?:social media|facebook|instagram|tiktok|fb|ig)\b|(?:wrote|write|creat|schedul)\w* (?:[\w/-]+,? ){0,4}(?:captions|posts|reels)`,
   ),
   duty(
     String.raw`answer (?:DMs|comments)|DMs and comments|moderat\w+|community manage\w+|discord`,
@@ -36,6 +38,7 @@ export const STUDIO: readonly Duty[] = [
     'answering comments and messages',
     'replies to a few comments',
     'reading a week of threads and the answers you liked',
+    String.raw`(?:answer|repl(?:y|ie)|respond|moderat|manag|monitor|handl)\w* (?:[\w/-]+,? ){0,9}(?:comments|DMs|messages|inbox\w*|community)`,
   ),
   duty(
     String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
@@ -43,6 +46,7 @@ export const STUDIO: readonly Duty[] = [
     'listing products',
     'a few sample listings',
     'redoing a listing you are happy with, to learn how you want them',
+    String.raw`(?:upload|list|updat|creat)\w* (?:[\w/-]+,? ){0,4}(?:products|listings?|SKUs|items)`,
   ),
   duty(
     String.raw`help articles|knowledge base|documentation|SOPs?\b|user guides?|how-to guides?`,
@@ -85,6 +89,7 @@ export const STUDIO: readonly Duty[] = [
     'writing articles',
     'one short article',
     'reading what you have published and sending you an outline before I write',
+    String.raw`(?:wrote|write|writing) (?:[\w/-]+,? ){0,4}(?:blogs?|articles?|captions|scripts|newsletters?|content)`,
   ),
   duty(
     String.raw`seo\b|keyword\w*|backlinks?|link building|on-page|guest posts?`,
@@ -106,6 +111,7 @@ export const STUDIO: readonly Duty[] = [
     'website work',
     'one small website change',
     'repeating a change you have made before, on a copy of the site',
+    String.raw`websites?\b|landing pages?|wordpress|shopify (?:themes?|stores?|sections?)`,
   ),
   duty(
     String.raw`help ?desk|IT support|technical support|tech support|password resets?|troubleshoot\w*|screen share|remote support`,
@@ -127,5 +133,6 @@ export const STUDIO: readonly Duty[] = [
     'coordinating projects',
     'one small project plan',
     'listing what is open, who has it and until when',
+    String.raw`coordinat\w+ (?:[\w/-]+,? ){0,4}(?:teams?|vendors|suppliers|contractors|projects?|events?)`,
   ),
 ]

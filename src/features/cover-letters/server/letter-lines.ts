@@ -3,7 +3,11 @@ import { sentencesOf } from '../claims/words.ts'
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 /** An introduction in so many lines is the beginning of the letter, a sentence a line. */
 export function inLines(content: string[], questions: readonly string[]): string[] {
-  const [, word = ''] = /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b/i.exec(questions.join('\n')) ?? []
+  // "Three sentences about the dog" are no introduction.
+  const [, word = ''] =
+    /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b(?! (?:about|on|of) (?!(?:you|why|who)))/i.exec(
+      questions.join('\n'),
+    ) ?? []
   const lines = COUNTS[word.toLowerCase()] ?? Number(word)
   const all: string[] = []
   let used = 0

@@ -27,7 +27,7 @@ const WITH_PEOPLE: readonly Matter[] = [
     'dealing with people in writing',
     MUCH,
     String.raw`chats?\b|tickets?\b|(?<!no )messages\b|inbox\w*|(?<!verify )e-?mails?\b(?! (?:list|address))|DMs?\b|comments\b|write to us|discord|whatsapp|zendesk|intercom`,
-    String.raw`chats?\b|tickets?\b|(?<!follow-up )messages\b|inbox\w*|e-?mails?\b|DMs?\b|correspondence`,
+    String.raw`chats?\b|tickets?\b|(?<!follow-up )messages\b|inbox\w*|(?<!domain, )e-?mails?\b(?! (?:and SSL|hosting|accounts?|marketing|campaigns?|templates?|lists?|servers?|sequences?|blasts?))|DMs?\b|correspondence`,
   ),
   matter(
     'talking to people on the phone',
@@ -96,9 +96,11 @@ const WITH_PEOPLE: readonly Matter[] = [
     String.raw`sales?\b|(?<!we )sell\b|close\b|upsell\w*|qualif(?:y|ied)\b|commissions?\b|closers|convinc\w+|set appointments|outreach`,
     String.raw`sold\b|offered\b|upsold|enrol\w+|qualified|new accounts|quotas?\b|above target|sales calls`,
   ),
-  both(
+  // Every posting speaks of applicants and interviews.
+  matter(
     'working with applicants',
     MUCH,
+    String.raw`recruitment\b(?! (?:process|fee))|recruit(?:ing|ers?)\b|sourc(?:er|ing|e) (?:[\w-]+ ){0,3}(?:candidates|applicants|talents?)|sourcer|screen\w* (?:[\w-]+ ){0,3}(?:applicants?|applications|candidates|resumes|CVs)|talent acquisition|human resources|HR (?:assistant|officer|generalist|specialist|work|staff|coordinator)|onboard\w* new`,
     String.raw`recruit\w*|sourc(?:e|ed|er|ing)\b|onboarded|screen\w*(?! share)|applicants?|candidates?|(?<!recorded )interviews\b(?! show)|hiring|CVs`,
   ),
   matter(
@@ -157,7 +159,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
     'arranging travel',
     MUCH,
     String.raw`travel\w*|flights?|hotels?\b|tours?\b|itinerar\w*|lodges?|transfers`,
-    String.raw`flights?|tours?\b|itinerar\w*|transfers\b|travel\b(?! agents)|booking inquiries`,
+    String.raw`flights?|tours?\b|itinerar\w*|transfers\b|travel\b(?! (?:agen|vlog|blog|photo|writ))|booking inquiries`,
   ),
   matter(
     'handling forms and documents',

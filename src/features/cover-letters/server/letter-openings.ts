@@ -1,6 +1,7 @@
 import { article, SOMEBODY } from './letter-articles.ts'
 import { clause, placeOf, sentence, type Told } from './letter-places.ts'
 import type { Learnt } from './letter-offers.ts'
+import { baseOf, wasOf } from './letter-verbs.ts'
 import { capital, listed, pick } from './letter-words.ts'
 
 type Ways<T> = readonly [T, ...T[]]
@@ -40,29 +41,23 @@ export const applying = (to: To): string => pick(APPLY, to.seed, 'apply')(to)
 
 /** `led` is a deed as a whole sentence, without its full stop. */
 type Lead = (to: To, led: string) => string
-/** The deed and the wish in one sentence. */
-const JOINED: Ways<Lead> = [
-  (to, led) => `${led}, and I would like to ${beYours(to)}.`,
+/** What somebody did, and what they would like to do: two sentences, as the first is no reason for the second. */
+const LEAD: Ways<Lead> = [
+  (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
+  (to, led) => `I would like to ${beYours(to)}. ${led}.`,
+  (to, led) => `I am applying for your ${to.job} position. ${led}.`,
+  (to, led) => `I would like to work for you ${asYours(to)}. ${led}.`,
   (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
-  (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
-  (to, led) => `${led}, and I hope to ${joinYou(to)}.`,
-  (to, led) => `${led}, and I would like to work for you ${asYours(to)}.`,
 ]
 /** Where the deed is of the very work. */
 const SAME: Ways<Lead> = [
-  (to, led) => `${led}, and I would like to do the same work ${asYours(to)}.`,
   (to, led) => `${led}. That is the work I would like to do ${asYours(to)}.`,
   (to, led) => `${led}, and I would be glad to do it for you ${asYours(to)}.`,
   (to, led) => `${led}. I would like to ${joinYou(to)} and go on with that work.`,
-  (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
+  (to, led) => `${led}. I would like to do the same for you ${asYours(to)}.`,
   (to, led) => `${led}. I would like to go on with such work ${asYours(to)}.`,
-  (to, led) => `I would like to ${beYours(to)}. ${led}.`,
-  (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
-]
-const LEAD: Ways<Lead> = [
-  ...JOINED,
-  (to, led) => `${led}. I would like to ${joinYou(to)}.`,
-  (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
+  (to, led) => `${led}, and that is the work I would like to do for you.`,
+  (to, led) => `I am applying for your ${to.job} position. ${led}.`,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
 ]
 /** Where the deed is of the very work, and the posting says what business it is. */
@@ -71,8 +66,14 @@ const SAME_BUSINESS: Ways<Lead> = [
   (to, led) => `${led}, and I would like to do the same for ${to.business}.`,
   (to, led) => `${led}, and I would be glad to do it for ${to.business}, too.`,
 ]
+/** Where the sentence itself begins with "I", so that no other before or behind it may. */
+const JOINED: Ways<Lead> = [
+  (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
+  (to, led) => `${led}, and I would like to ${beYours(to)}.`,
+  (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
+  (to, led) => `${led}, and that is why I am applying for your ${to.job} position.`,
+]
 const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
-  // Two sentences in a row that begin with "I" are none of these.
   if (led.startsWith('I ')) return JOINED
   if (same) return to.business !== '' && isOne(to) ? SAME_BUSINESS : SAME
   return LEAD
@@ -81,8 +82,14 @@ const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
 const NAMED: Ways<(doing: string, told: Told) => string> = [
   (doing, told) => `${capital(doing)} is what I ${goesOn(told) ? 'do' : 'did'}${placeOf(told)}: I ${told.deed}.`,
   (doing, told) => `Your posting begins with ${doing}, and that is work I know: ${clause(told)}.`,
-  (doing, told) => `You need somebody for ${doing}. ${sentence(told, 'full')}.`,
+  (doing, told) => `You need someone ${toDo(doing)}. ${sentence(told, 'full')}.`,
 ]
+/** "To answer customer messages", "for medical billing". */
+function toDo(doing: string): string {
+  const [first = '', ...rest] = doing.split(' ')
+  const base = baseOf(wasOf(first) ?? '')
+  return base === undefined || rest.length === 0 ? `for ${doing}` : `to ${[base, ...rest].join(' ')}`
+}
 const goesOn = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
 /** The opening of somebody who has done the very part of the job that is most of it; `doing` names that part. */
 export const naming = (to: To, told: Told, doing: string): string => pick(NAMED, to.seed, 'named')(doing, told)
@@ -102,12 +109,15 @@ type Change = (to: To, who: string, led: string) => string
 const CHANGE_WHO: Ways<Change> = [
   (to, who, led) => `I am ${who}, and I would like to ${beYours(to)}. ${led}.`,
   (to, who, led) => `I am ${who}, and I would like to ${joinYou(to)}. ${led}.`,
+  (to, who, led) => `I am ${who} applying for your ${to.job} position. ${led}.`,
+  (to, who, led) => `As ${who}, I am applying for your ${to.job} position. ${led}.`,
+  (to, who, led) => `I am ${who}, and your ${to.job} position is one I would like to take on. ${led}.`,
+  (to, who, led) => `I am ${who}, and I would like to work for you ${asYours(to)}. ${led}.`,
 ]
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
 export function changing(to: To, who: string, told: Told): string {
   const { work, deed } = told
-  const isNamed = who === '' || work === null || work.at === '' || pick([true, false], to.seed, 'who')
-  if (!isNamed) return pick(CHANGE_WHO, to.seed, 'change')(to, who, sentence(told))
+  if (who !== '' && work !== null && work.at !== '') return pick(CHANGE_WHO, to.seed, 'change')(to, who, sentence(told))
   const led = work === null && who !== '' ? `As ${who}, I ${deed}` : sentence(told, 'full')
   return pick(leadsFor(to, led, false), to.seed, 'change')(to, led)
 }
@@ -116,9 +126,9 @@ export function changing(to: To, who: string, told: Told): string {
 const STRANGER: Ways<(to: To, am: string) => string> = [
   (to, am) => `${am}, and I would like to ${beYours(to)}.`,
   (to, am) => `${am}, and I would like to ${joinYou(to)}.`,
-  (to, am) => `${am}, and I would like to ${isOne(to) ? `start with you as ${aJob(to)}` : beYours(to)}.`,
+  (to, am) => `${am}, and I am applying for your ${to.job} position.`,
   (to, am) => `${am}, and I would like to work for you ${asYours(to)}.`,
-  (to, am) => `${am}, and I hope to ${joinYou(to)}.`,
+  (to, am) => `${am}, and your ${to.job} position is one I would like to take on.`,
 ]
 /** The same of who still does that work. */
 const STRANGER_NOW: Ways<(to: To, am: string) => string> = [

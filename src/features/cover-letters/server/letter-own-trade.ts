@@ -57,6 +57,11 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
   return { parts, isWished }
 }
 
+/** How often what they did stands by itself: the wish in the same breath says little, but for whose business it is. */
+const [ALONE, ALSO_ALONE] = [
+  [true, true, true, false],
+  [false, true],
+] as const
 /** How the letter begins, and whether it says there that they want the job. */
 function openingOf(known: Gathered, best: Evidence | undefined): { opening: string; isWished: boolean } {
   const { to, at, duties, posting } = known
@@ -70,7 +75,8 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   if (isNamed && pick([true, true, false], to.seed, 'naming'))
     return { opening: naming(to, told, doing), isWished: false }
   // What they did may speak for itself; the wish stands at the end then.
-  return told.work !== null && pick([true, false], to.seed, 'alone')
+  const speaks = same && to.business !== '' ? ALSO_ALONE : ALONE
+  return told.work !== null && pick(speaks, to.seed, 'alone')
     ? { opening: `${sentence(told, pick(['full', 'plain', 'full'], to.seed, 'how'))}.`, isWished: false }
     : { opening: leading(to, told, { same }), isWished: true }
 }

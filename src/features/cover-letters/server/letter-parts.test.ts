@@ -15,7 +15,9 @@ test('the second of two sentences that begin with "I" is led into, also above a 
     'I am a cook.',
     'An immediate start is possible.\n\n[Your answer: your oven]',
   ])
-  expect(unlike(['I am a cook.', 'I can start on May 4.'])[1]).toBe('A start on May 4 is possible.')
+  expect(unlike(['I am a cook.', 'I can start on May 4.'])[1]).toBe('My earliest start would be on May 4.')
   expect(unlike(['I am a cook.', 'I can work 9pm to 6am.'])[1]).toBe('As for hours, I can work 9pm to 6am.')
-  expect(unlike(['I can start in one week.', 'I cannot work at night.'])[1]).toBe('To be open, I cannot work at night.')
+  expect(unlike(['I can start in one week.', 'I cannot work at night.'])[1]).toBe(
+    'Please note that I cannot work at night.',
+  )
 })

@@ -35,8 +35,8 @@ export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): s
   if (work === null) return `I ${deed}`
   const as = how === 'full' || work.at === '' ? inJob(inSentence(work.as)) : ''
   if (work.at === '') return `${as} I ${deed}`
-  const goesOn = how === 'full' && work.when?.startsWith(' since') === true
-  return `${as}${goesOn ? ` at ${work.at}, where I work today,` : at(work.at)} I ${deed}`.trim()
+  const since = how === 'full' && work.when?.startsWith(' since') === true ? work.when : ''
+  return `${as}${since === '' ? at(work.at) : ` at ${work.at}, where I have worked${since},`} I ${deed}`.trim()
 }
 
 /** " at Palm", " as a freelance bookkeeper"; empty where nothing is known of it. */

@@ -43,6 +43,10 @@ export type Evidence = {
 }
 
 const [TOPIC_SCORE, FIGURE_SCORE, RESULT_SCORE, TITLE_SCORE, WORDS_SHARED] = [3, 1.5, 3, 3, 2]
+/** Kinds of work overlap: a line that has many of them is not that much nearer. */
+const [MOST_TOPICS, MORE_TOPIC] = [2, 0.5]
+const topicScore = (many: number): number =>
+  TOPIC_SCORE * Math.min(MOST_TOPICS, many) + MORE_TOPIC * Math.max(0, many - MOST_TOPICS)
 /** What a posting names first is most of the work. */
 const [EARLY, EARLIER_BY] = [2, 0.5]
 
@@ -94,7 +98,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const main = about || topics.some((name) => named.includes(name))
     const inTitle = work.some((word) => titleWords.has(word))
     const fit =
-      topics.length * TOPIC_SCORE +
+      topicScore(topics.length) +
       early(topics[0] ?? '', wantedTopics) +
       shared +
       (main ? TITLE_SCORE : 0) +

@@ -41,7 +41,7 @@ test.each([
   ],
   [
     "Manages the owner's calendar and inbox, also her personal errands",
-    "managed the owner's calendar and inbox, also her personal errands",
+    "managed the owner's calendar and inbox, and her personal errands",
   ],
   ["Managed my client's inbox and calendar", "managed my client's inbox and calendar"],
   ['Provided Tier I and II level support for the network', 'provided Tier I and II level support for the network'],

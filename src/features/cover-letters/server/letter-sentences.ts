@@ -14,6 +14,8 @@ const NUMBERED = /\b(?:tier|level|grade|phase|teacher|part|class|type)s? I\b/gi
 /** Names a person whom the sentence of a letter would take for somebody else. */
 const namesThem = (line: string): boolean =>
   NAMES_THEM.test(line.replace(NUMBERED, '').replace(MINE, '').replace(THEIRS, '$1'))
+/** "…, also her errands": a sentence that has "also" has no second one. */
+const ALSO = /, also (?=\p{L})/u
 // bounded: no bracket within another one
 /** "(returns, sizing, where is my order)" */
 const ASIDE = / ?\([^()]*\)/g
@@ -38,7 +40,7 @@ export function asDeed(point: string): string | null {
   if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
   if (namesThem(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
   const deed = told(line)
-  return deed === null ? null : spelt(deed)
+  return deed === null ? null : spelt(deed.replace(ALSO, ', and '))
 }
 
 /** Without what goes on in another person's voice, where enough is left. */

@@ -20,7 +20,7 @@ const KNOWN = {
   },
   writing: {
     shown: any(
-      String.raw`tickets?\b|chats?\b|e-?mails?\b|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`,
+      String.raw`tickets?\b|chats?\b|(?<!domain, )e-?mails?\b(?! (?:and SSL|hosting|accounts?|marketing|campaigns?|templates?|lists?|servers?|sequences?|blasts?))|inbox\w*|(?:buyer|customer|parent|guest|client) messages|DMs?\b|comments\b|correspondence`,
     ),
     held: any(String.raw`chat (?:support|agent)|email support`),
   },
@@ -56,7 +56,7 @@ const KNOWN = {
   },
   arrange: {
     shown: any(
-      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|rosters?\b|shift schedules?|travel|coordinat\w+|deadlines?`,
+      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|rosters?\b|shift schedules?|travel(?! (?:vlog|blog|agen|photo|writ))|coordinat\w+|deadlines?`,
     ),
     held: any(String.raw`secretary|coordinator|executive (?:virtual )?assistant|scheduler|planner|dispatcher`),
   },

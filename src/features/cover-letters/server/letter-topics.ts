@@ -30,7 +30,7 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic(
     'travel booking',
-    String.raw`travel(?! agents?)|flights?\b|hotels?\b|itinerar\w+|tours?\b|transfers for|reservations?\b|lodg(?:es?|ing)\b`,
+    String.raw`travel(?! (?:agent|vlog|blog|photo|writ))|flights?\b|hotels?\b|itinerar\w+|tours?\b|transfers for|reservations?\b|lodg(?:es?|ing)\b`,
   ),
   topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
   topic(

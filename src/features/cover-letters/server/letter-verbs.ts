@@ -57,7 +57,7 @@ export function pastOf(word: string, rest: string): string | null {
 /** "Process replacement orders and refunds": what comes next are several things, of which the first word is none. */
 function hasObject(verb: string, rest: string): boolean {
   if (/(?:ing|s)$/.test(verb) && verb !== 'process') return false
-  const [things = ''] = rest.split(/ (?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
+  const [things = ''] = rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
   const few = things.split(' ')
   const isThing = /[^s]s$/i.test(things) || /^\p{L}+ing of /iu.test(rest)
   return few.length <= MOST_BEFORE && isThing && !OF_BOTH.test(things)
