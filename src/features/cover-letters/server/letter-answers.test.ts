@@ -69,7 +69,7 @@ describe('what the profile holds is told for the very thing that is asked', () =
     ['How many housekeepers did you pay?', 'In numbers: at Sea View, I processed payroll for 18 housekeepers.'],
     [
       'Have you worked with an online shop before? Which one?',
-      'As said above, I handled refunds of an online booking site. [Your answer: Which one?]',
+      'At Sea View, I handled refunds of an online booking site. [Your answer: Which one?]',
     ],
     ['What did a usual day look like?', 'There I '],
     ['Guests per month', '[Your answer: Guests per month]'],

@@ -22,6 +22,8 @@ export type Carried = {
   score: number
 }
 
+/** The same work in other words. */
+const AKIN = 0.5
 const [SAME, CALLED, STEP, FIGURE, PASSED, MAIN, HELD] = [6.5, 4.5, 1.6, 1, 1, 8, 1.5]
 /** A habit the posting asks for, one it does not, and what is lost where a deed is all about other work. */
 const [ASKED, UNASKED, FOREIGN, LATER] = [5, 2.5, 0.5, 0.05]
@@ -116,7 +118,7 @@ const wordedIn = ({ deed, topics, shared = 0, fit = 0 }: Deed): number =>
 function withDuty(duty: Duty, at: number, one: Told): Carried[] {
   const { deed, first, held } = one
   const more = wordedIn(one) + (one.takes === '' ? 0 : WORDED) + MAIN / (at + 1) - (held ? HELD : 0)
-  const same = held ? 0 : timesIn(duty.says, deed)
+  const same = held ? 0 : timesIn(duty.says, deed) || (duty.akin?.test(deed) === true ? AKIN : 0)
   if (same > 0) return [{ ...plain(one), duty, near: true, score: SAME + same + more }]
   const close = at === 0 ? CLOSE : at < MAIN_DUTIES ? CLOSE_BESIDE : CLOSE_LATER
   const rank = duty.calls.slice(0, close).findIndex((strength) => first.includes(strength))

@@ -8,7 +8,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'answering customer messages',
     'replies to a few customer messages',
     'reading answered messages of yours, to get the tone and the usual cases right',
-    String.raw`(?:answer|repl(?:y|ie)|respond|handl|assist|resolv|process|entertain|address|attend)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|questions|complaints?|concerns|e-?mails?|chats?|messages|DMs|comments|tickets|refund requests)`,
+    String.raw`(?:answer|repl(?:y|ie)|respond|handl|assist|resolv|address)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|questions|complaints?|concerns|e-?mails?|chats?|messages|DMs|comments|tickets|refund requests)`,
   ),
   duty(
     String.raw`customer (?:service|support|care|experience)|inbound calls?|\bCSR\b|\bTSR\b`,
@@ -16,7 +16,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'helping customers',
     'answers to a few customer questions',
     'going through what customers ask most and the answers you want given',
-    String.raw`(?:answer|repl(?:y|ie)|respond|handl|assist|resolv|process|entertain|address|attend)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)`,
+    String.raw`(?:assist|help|serv|entertain|accommodat)\w* (?:[\w/-]+,? ){0,4}(?:customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)|(?:answer|repl(?:y|ie)|respond|handl|resolv|address|assist)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customer (?:calls|questions|e-?mails))`,
   ),
   duty(
     String.raw`refunds?\b|(?:handle|process|product|customer|order)\w* returns\b|returns (?:and|&|or)\b|, returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,
@@ -83,7 +83,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'following up leads',
     'follow-up messages to a few old leads',
     'sorting the old leads by who was last written to, and when',
-    String.raw`follow\w*[- ]?up (?:[\w/-]+,? ){0,4}(?:leads|clients|customers|prospects|buyers|accounts)`,
+    String.raw`follow\w*[- ]?up (?:[\w/-]+,? ){0,4}(?:leads|clients|customers|prospects|buyers)`,
   ),
   duty(
     String.raw`source (?:on|candidates)|sourc(?:er|ing)|screen (?:cvs|resumes|applicants|candidates)|recruit\w+|shortlist\w*`,

@@ -38,7 +38,7 @@ export const STUDIO: readonly Duty[] = [
     'answering comments and messages',
     'replies to a few comments',
     'reading a week of threads and the answers you liked',
-    String.raw`(?:answer|repl(?:y|ie)|respond|moderat|manag|monitor|handl)\w* (?:[\w/-]+,? ){0,9}(?:comments|DMs|messages|inbox\w*|community)`,
+    String.raw`(?:answer|repl(?:y|ie)|respond|moderat|manag|monitor|handl)\w* (?:[\w/-]+,? ){0,9}(?:comments|DMs|messages|inbox\w*|community|chats?|e-?mails?|inquiries)`,
   ),
   duty(
     String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,

@@ -38,7 +38,7 @@ export function wantedIn(posting: Addressee): Wanted {
 export type Fit = { score: number; names: readonly string[]; name: string; large: boolean }
 
 /** What is in nearly every job is no reason to point at it, unless the title names it. */
-const LARGE = 2
+const LARGE = 3
 /** Words of the posting itself in a line say that it is about the same thing, but some of them are accidents. */
 const [WORD, MOST_WORDS] = [0.7, 3]
 

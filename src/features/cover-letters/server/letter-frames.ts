@@ -11,9 +11,11 @@ const IN_COMMON: Ways = [
   (did, name) => `What your job has in common with mine is ${name}: ${did}.`,
   (did, name) => `The part of it I have done before is ${name}: ${did}.`,
 ]
+// What two jobs share by the way is no name for either.
 const NEAREST: Ways = [
-  (did, name) => `The nearest I have to it${name === '' ? '' : ` is ${name}`}: ${did}.`,
-  (did, name) => `What comes nearest to it in my own work${name === '' ? '' : ` is ${name}`}: ${did}.`,
+  (did) => `The nearest I have to it: ${did}.`,
+  (did) => `What comes nearest to it in my own work: ${did}.`,
+  (did) => `What I would bring from my own work: ${did}.`,
 ]
 /** Where nothing is in common, a number says at least how somebody works. */
 const PACE: Ways = [

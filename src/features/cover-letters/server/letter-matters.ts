@@ -32,7 +32,7 @@ const WITH_PEOPLE: readonly Matter[] = [
   matter(
     'talking to people on the phone',
     MUCH,
-    String.raw`(?<!(?:a|one|short|zoom|video|team) )calls?\b|phone\b|dial\w*|caller\b`,
+    String.raw`(?<!(?:a|one|short|zoom|video|team|my|our|client|discovery|weekly|daily|stand-?up|no|not|for) )calls?\b|phone\b|dial\w*|caller\b`,
     String.raw`(?<!(?:video|zoom) )calls?\b|called\b|phone\b|dial\w*`,
   ),
   matter(
@@ -115,7 +115,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
   matter(
     'working with figures that have to be right',
     MUCH,
-    String.raw`reconcil\w*|bank recs?|invoic\w*|payroll|payslips?|bills\b|books\b|bookkeep\w*|budgets?|receipts?|(?:post|supplier|vendor) payments|payment (?:batch|runs?)|numbers\b|accounts (?:payable|receivable)|accounting|accountants?|tax\b`,
+    String.raw`reconcil\w*|bank recs?|invoic\w*|payroll|payslips?|bills\b|books\b|bookkeep\w*|budgets?|receipts?|(?:post|supplier|vendor) payments|payment (?:batch|runs?)|accounts (?:payable|receivable)|accounting|accountants?|tax\b`,
     String.raw`reconcil\w*|balanced|cash\b|invoices?\b|payroll|expenses|month-end|BAS\b|settled their bills|(?<!delivery )receipts?\b|(?<!time )deposits|budgets?|unpaid balances|(?:supplier|vendor) payments`,
   ),
   matter(

@@ -170,7 +170,7 @@ const NEW: Ways<(am: string, work: string, tools: string) => string> = [
 ]
 /** The opening of somebody to whom most of the job is new: the part of it, and the programs for it. */
 export const newTo = (am: string, { doing, programs = [] }: Learnt, seed: string): string =>
-  pick(NEW, seed, 'new')(am, doing, programs.length === 0 ? '' : `, and so would ${listed(programs)}`)
+  pick(NEW, seed, 'new')(am, doing, programs.length === 0 ? '' : `, as would ${listed(programs)}`)
 
 /** The opening of somebody whose work is another one. */
 export function strange(to: To, am: string): string {

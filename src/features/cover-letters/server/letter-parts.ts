@@ -77,6 +77,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I am /, 'By trade I am '],
   [/^I work in /, 'My work is in '],
   [/^I live in /, 'My home is in '],
+  [/^I (?=finished )/, 'As for my studies, I '],
   [/^I have (?=(?:at least|more than|up to|\p{L}+ years)\b)/u, 'In all I have '],
   [/^I know /, 'As for programs, I know '],
   [/^I would be glad to talk about it on a call\.$/, 'Could we talk about it on a call?'],
