@@ -32,7 +32,7 @@ const [CLOSE, CLOSE_BESIDE, CLOSE_LATER, MAIN_DUTIES] = [4, 3, 2, 3]
 /** A kind of work or a program that the posting names. */
 const [NAMED, WORDED, MOST_NAMED] = [6, 1.5, 2]
 /** Words in common with the posting. */
-const [SHARED, MOST_SHARED] = [0.5, 3]
+const [SHARED, MOST_SHARED] = [0.5, 6]
 /** What a line shares with the posting's work. */
 const FITS = 0.8
 

@@ -40,7 +40,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'managing a calendar',
     'a sample weekly schedule',
     'writing down which meetings may move and which times stay free',
-    String.raw`(?:schedul|book|arrang|set|confirm)\w* (?:[\w/-]+,? ){0,4}(?:appointments?|meetings?|interviews?|calls|viewings?|visits)|calendars?\b`,
+    String.raw`(?:schedul|book|arrang|set|confirm)\w* (?:[\w/-]+,? ){0,4}(?:appointments?|meetings?|interviews?|calls|viewings?|visits)|(?<!(?:content|editorial|posting|media) )calendars?\b`,
   ),
   duty(
     String.raw`(?:book|arrange)\w* (?:\w+ ){0,2}(?:flights?|hotels?|travel|tours?|transfers)|travel (?:arrangements|plans|bookings?|concierge|consultant|agent\b)|itinerar\w+|tour (?:bookings?|packages?)|booking (?:inquiries|requests)|hold rooms|room reservations`,

@@ -119,11 +119,11 @@ const MAIN_PARTS = 2
 function distanceOf(near: boolean, carried: readonly Carried[], posting: Addressee, writer: Writer): Distance {
   // Of somebody nothing is known of but their skills, nobody can say that the trade is another.
   if (near || (titleOf(writer) === '' && (writer.works ?? []).length === 0)) return 'same'
-  const [first] = carried
   const duties = dutiesIn(posting)
   // Who did the very work of the title is of the trade, whatever they were called.
-  if (first !== undefined && isSame(first) && first.duty === duties[0] && duties[0]?.says.test(namedWork(posting)))
-    return 'same'
+  const [title] = duties
+  const isOfTitle = (one: Carried): boolean => isSame(one) && one.duty === title && title?.says.test(one.deed) === true
+  if (title?.says.test(namedWork(posting)) === true && carried.some(isOfTitle)) return 'same'
   const main: (Duty | null)[] = duties.slice(0, MAIN_PARTS)
   const did = carried.some((one) => isSame(one) && main.includes(one.duty))
   const kin = isKin(duties[0]?.calls[0], (writer.results ?? []).join('\n'))

@@ -40,7 +40,7 @@ export type Fit = { score: number; names: readonly string[]; name: string; large
 /** What is in nearly every job is no reason to point at it, unless the title names it. */
 const LARGE = 3
 /** Words of the posting itself in a line say that it is about the same thing, but some of them are accidents. */
-const [WORD, MOST_WORDS] = [0.7, 3]
+const [WORD, MOST_WORDS] = [0.7, 4]
 
 /** What a line only comes to at its end is less of it. */
 const BEHIND = 0.85

@@ -145,7 +145,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
   ),
   matter(
     'writing regular reports',
-    MUCH,
+    SOME,
     String.raw`reports?\b|reporting|summar(?:y|ies)|updates to`,
     String.raw`(?:prepared?|wrote|compiled|weekly|monthly|progress|cash flow|sales) (?:\w+ ){0,3}reports?\b|minutes of|summar\w+`,
   ),
@@ -153,7 +153,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
     'fitting people and times together',
     MUCH,
     String.raw`schedul\w*\b(?! software| posts| in\b)|(?<!(?:monthly|content|editorial|posting) )calendars?\b|appointments?|book (?:\w+ ){0,2}(?:jobs|flights|appointments|meetings)|rosters?|showings?|dispatch\w*|availability, hold`,
-    String.raw`scheduled (?!posts)|calendars?\b|appointments?|roster\w*|viewings|booked\b|arranged\b|shift schedules?`,
+    String.raw`scheduled (?!posts)|(?<!(?:content|editorial|posting|media) )calendars?\b|appointments?|roster\w*|viewings|booked\b|arranged\b|shift schedules?`,
   ),
   matter(
     'arranging travel',

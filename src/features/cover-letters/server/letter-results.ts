@@ -1,25 +1,12 @@
-import { plainWords, stems } from '../claims/words.ts'
+import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
+import { commonWith, wordsOf } from './letter-common.ts'
 import { withoutDenied } from './letter-denied.ts'
 import { asDeed } from './letter-sentences.ts'
 import { namesProgram } from './letter-skills.ts'
 import { namedIn, topicsIn } from './letter-topics.ts'
 import { spanOf } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
-
-const SMALL = new Set(
-  `a an and are as at be been but by can do for from had has have i in into is it its my of on or our so that the their them
-  they this to was we were will with you your all any each every work working job role position team company using use used
-  including experience skills ability must need looking new good strong other more than years year day daily week month
-  within across per through also such who which what when time full part client clients business people month hour hours
-  weekly monthly about like not out just some very send please tell one two three up over different them help`
-    .split(/\s+/)
-    .map((word) => word.trim()),
-)
-const wordsOf = (text: string): string[] =>
-  stems(plainWords(text))
-    .split(' ')
-    .filter((word) => word.length > 2 && !SMALL.has(word) && !/^\d+$/.test(word))
 
 /** Words of titles that say nothing of the work. */
 const ROLES = new Set(
@@ -37,7 +24,7 @@ export type Evidence = {
   main: boolean
   /** Whether it has a word of the title itself. */
   titled: boolean
-  /** How many words it has in common with the posting. */
+  /** How much it has in common with the posting in words. */
   shared: number
   score: number
 }
@@ -60,7 +47,7 @@ function wantedBy({ title, tags, description }: Addressee) {
   // A word of a longer tag alone says little: "accounts" of "accounts payable".
   const named = [title, ...tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')
   return {
-    wanted: new Set(wordsOf(said)),
+    common: commonWith(said),
     wantedTopics: topicsIn(said),
     isNamed: namedIn(said),
     named: topicsIn([title, ...tags].join('\n')).filter((name) => !BESIDE.has(name)),
@@ -82,7 +69,7 @@ const AGENTS = /\b[\p{L}-]+ agen(?:ts?|cy|cies)\b/giu
 
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
-  const { wanted, wantedTopics, isNamed, named, titled, titleWords, subject } = wantedBy(posting)
+  const { common, wantedTopics, isNamed, named, titled, titleWords, subject } = wantedBy(posting)
   const all = results.flatMap((point) => {
     const deed = asDeed(point)
     if (deed === null) return []
@@ -92,7 +79,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const topics = [...named, ...wantedTopics, ...tagged].filter(
       (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,
     )
-    const shared = new Set(wordsOf(point).filter((word) => wanted.has(word))).size
+    const shared = common(point)
     const work = wordsOf(did)
     const about = work.some((word) => subject.has(word))
     const main = about || topics.some((name) => named.includes(name))
@@ -142,9 +129,11 @@ export const isPaced = (deed: string): boolean => {
 }
 const figureOf = (deed: string): number => (CHANGED.test(deed) ? RESULT_SCORE : FIGURE.test(deed) ? FIGURE_SCORE : 0)
 
+/** So much in common is the same work, whatever it is called. */
+const MUCH_SHARED = 5
 /** The best of them, each from another side of the work where there is one. */
 export function chosen(all: readonly Evidence[], most: number): Evidence[] {
-  const near = all.filter(({ topic, main }) => topic !== null || main)
+  const near = all.filter(({ topic, main, shared }) => topic !== null || main || shared >= MUCH_SHARED)
   // Words alone are a weak sign: then a figure decides.
   const fitting =
     near.length > 0

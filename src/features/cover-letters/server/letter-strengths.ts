@@ -56,7 +56,7 @@ const KNOWN = {
   },
   arrange: {
     shown: any(
-      String.raw`calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|rosters?\b|shift schedules?|travel(?! (?:vlog|blog|agen|photo|writ))|coordinat\w+|deadlines?`,
+      String.raw`(?<!(?:content|editorial|posting|media) )calendars?\b|book(?:ed|ing)\b|schedul\w+ (?!posts)|viewings?\b|appointments?\b|rosters?\b|shift schedules?|travel(?! (?:vlog|blog|agen|photo|writ))|coordinat\w+|deadlines?`,
     ),
     held: any(String.raw`secretary|coordinator|executive (?:virtual )?assistant|scheduler|planner|dispatcher`),
   },
