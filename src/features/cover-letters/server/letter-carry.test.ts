@@ -107,6 +107,16 @@ describe('what carries over from one trade to another', () => {
     expect(unknownPart(sales, 'Cooked meals')?.doing).toBe('phone sales')
     expect(unknownPart(sales, 'Made 150 cold calls a day')).toBeUndefined()
   })
+  test.each([
+    ['Chat Moderator', 'Answer DMs.', 'Managing 4 pages, also replying on comments', 'Reconcile 5 bank accounts'],
+    ['Customer Support', 'Help customers.', 'Handled refund requests of students', 'Managed 4 client pages'],
+    ['Executive Assistant', 'Keep my calendar.', 'Booked appointments for two doctors', 'Filled the content calendar'],
+    ['Data Encoder', 'Encode forms.', 'Updating the inventory sheet', 'Edited videos'],
+  ])('a %s is told nothing new where a line says the same in other words', (title, says, own, other) => {
+    const duties = dutiesIn(posting(title, says)).slice(0, 1)
+    expect(unknownPart(duties, own)).toBeUndefined()
+    expect(unknownPart(duties, other)).toBe(duties[0])
+  })
 })
 
 /** Every sentence a letter of another trade can hold is looked up like one of a letter. */

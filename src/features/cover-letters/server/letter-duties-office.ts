@@ -22,7 +22,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'handling invoices',
     'the entry of a few sample invoices',
     'entering a small batch of invoices that you check line by line',
-    String.raw`(?:prepar|issu|sen[dt]|encod|process|match|fil)\w* (?:[\w/-]+,? ){0,4}(?:invoices?|receipts?|POs?|vouchers?)\b`,
+    String.raw`check vouchers?|disbursements?|(?:prepar|issu|sen[dt]|encod|process|match|fil)\w* (?:[\w/-]+,? ){0,4}(?:invoices?|receipts?|POs?|vouchers?)\b`,
   ),
   duty(
     String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders|credit control|chase those who|haven['’]t paid|followed up (?:\w+ )?(?:collections|overdue|unpaid)`,

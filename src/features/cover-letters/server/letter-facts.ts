@@ -122,8 +122,8 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   const duties = dutiesIn(posting)
   // Who did the very work of the title is of the trade, whatever they were called.
   const [title] = duties
-  const isOfTitle = (one: Carried): boolean => isSame(one) && one.duty === title && title?.says.test(one.deed) === true
-  if (title?.says.test(namedWork(posting)) === true && carried.some(isOfTitle)) return 'same'
+  const isOfTitle = (one: Carried): boolean => isSame(one) && one.duty === title && one.duty.says.test(one.deed)
+  if (title?.says.test(namedWork(posting)) && carried.some(isOfTitle)) return 'same'
   const main: (Duty | null)[] = duties.slice(0, MAIN_PARTS)
   const did = carried.some((one) => isSame(one) && main.includes(one.duty))
   const kin = isKin(duties[0]?.calls[0], (writer.results ?? []).join('\n'))

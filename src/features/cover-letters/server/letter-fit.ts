@@ -12,6 +12,9 @@ const ASKS =
 /** What the title names is most of the work, what comes in the first lines more of it than the rest. */
 const [TITLED, EARLY, LATE, FIRST_PART] = [2, 1.25, 1, 0.5]
 
+/** What is named once may be by the way. */
+const ONCE = 0.75
+
 /** What a posting's work is about, and how much of it. */
 export type Wanted = ReadonlyMap<Matter, number>
 
@@ -25,8 +28,10 @@ export function wantedIn(posting: Addressee): Wanted {
     .join('\n')
   const shares = MATTERS.map((one): [Matter, number] => {
     if (one.wanted.test(titled)) return [one, TITLED]
-    const at = work.search(one.wanted)
-    return [one, at < 0 ? 0 : at < work.length * FIRST_PART ? EARLY : LATE]
+    const [first, ...others] = [...work.matchAll(new RegExp(one.wanted.source, `g${one.wanted.flags}`))]
+    if (first === undefined) return [one, 0]
+    const share = first.index < work.length * FIRST_PART ? EARLY : LATE
+    return [one, others.length === 0 ? share * ONCE : share]
   })
   return new Map(shares.filter(([, share]) => share > 0))
 }

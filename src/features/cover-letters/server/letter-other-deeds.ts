@@ -1,4 +1,4 @@
-import { bestTwo, type Carried, isLinked } from './letter-carry.ts'
+import { bestTwo, type Carried, isLinked, isSame } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
@@ -18,9 +18,10 @@ export type ToldDeeds = {
  * What carries over, and more of it where it fits too; `useful` is of use in any work. What has nothing in common with the job is `spare`, and told
  * only if a letter is too short, as `room` is.
  */
-export function toldOf({ writer, all, fits, carried, duties, replies, distance }: Gathered): ToldDeeds {
-  // What an answer tells by itself can stand first instead.
-  const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed)
+export function toldOf(given: Gathered): ToldDeeds {
+  const { writer, all, fits, carried, duties, replies, distance } = given
+  // What an answer tells by itself can stand first instead, and what is most of the job always does.
+  const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed) || isOfTitle(given, deed)
   const left = carried.filter((one) => !one.held && isLinked(one) && isUntold(one.deed))
   const [first, next] = bestTwo(left, duties[0])
   // What has no name ("English", "discreet") is too little by itself.
@@ -57,6 +58,10 @@ export function toldOf({ writer, all, fits, carried, duties, replies, distance }
     spare: [...new Set([...useful, ...best])].filter((deed) => deed !== near[0]).slice(0, SPARE),
   }
 }
+
+/** Whether a deed is of the part that is most of the job. */
+const isOfTitle = ({ carried, duties }: Gathered, deed: string): boolean =>
+  carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0])
 
 /** A second deed is for another part of the job, or for the main one. */
 const isForMore = (next: Carried, first: Carried | undefined, main: Duty | undefined): boolean =>

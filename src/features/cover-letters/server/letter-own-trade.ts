@@ -44,7 +44,7 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
             filler: 2,
             joins: true,
           },
-          { text: sentences(past, asked ? tools : ''), short: past, joins: true },
+          { text: sentences(past, asked ? tools : ''), short: past, spare: 1, joins: true },
           { text: formerJob(known, [...first, ...told, ...over]), filler: 5, joins: true },
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),

@@ -5,7 +5,7 @@ import { type Before, history, worked } from './letter-phrases.ts'
 import { isSameWork, type Told } from './letter-places.ts'
 import type { Work } from './letter-results.ts'
 import { likeProgram, missingTools } from './letter-skills.ts'
-import { listed } from './letter-words.ts'
+import { either } from './letter-words.ts'
 
 /** "There" points to what was said last. */
 export const placeAfter = (said: string, { deed, work }: Told): Before => ({ work, apart: !said.endsWith(`${deed}.`) })
@@ -58,7 +58,7 @@ export function programsNew(known: Gathered, replies: string): string {
   // What somebody knows is for the same work as some of them only.
   const alike = programs.filter((_, at) => like[at] === first)
   const others = programs.filter((name) => !alike.includes(name))
-  return [unused(others, known.seed), knowing(listed(alike), first)].filter((said) => said !== '').join(' ')
+  return [unused(others, known.seed), knowing(either(alike), first)].filter((said) => said !== '').join(' ')
 }
 
 /** Programs the posting names that neither the person nor an answer does. */

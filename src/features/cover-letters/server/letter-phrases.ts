@@ -47,8 +47,8 @@ export function worked(works: string, { over, before }: { over: boolean; before:
 export function history(years: string, works: string, over: boolean): string {
   const since = / since \d{4}$/.test(works)
   if (years !== '' && !since)
-    return works === '' ? `I have ${years}.` : `I also worked ${works}, and in all I have ${years}.`
-  const all = years === '' ? '' : `I have ${years}.`
+    return works === '' ? `In all, I have ${years}.` : `I also worked ${works}, and in all I have ${years}.`
+  const all = years === '' ? '' : `In all, I have ${years}.`
   if (works === '') return all
   if (since) return [worked(works, { over, before: false }), all].filter((text) => text !== '').join(' ')
   return over ? `I also worked ${works}.` : `I have also worked ${works}.`

@@ -1,6 +1,6 @@
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
-import { commonWith, wordsOf } from './letter-common.ts'
+import { commonWith, wordsOf } from './letter-shared.ts'
 import { withoutDenied } from './letter-denied.ts'
 import { asDeed } from './letter-sentences.ts'
 import { namesProgram } from './letter-skills.ts'

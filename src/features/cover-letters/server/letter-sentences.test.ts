@@ -45,6 +45,8 @@ test.each([
   ],
   ["Managed my client's inbox and calendar", "managed my client's inbox and calendar"],
   ['Provided Tier I and II level support for the network', 'provided Tier I and II level support for the network'],
+  ['Updating inventory sheet every Monday', 'updated the inventory sheet every Monday'],
+  ['Responsible for monthly report of sales', 'was responsible for the monthly report of sales'],
   ['Troubleshoot system and network problems', 'troubleshot system and network problems'],
   ['Told the packers what her son wants', null],
   ['Answered my own calls and our e-mails', null],

@@ -1,3 +1,4 @@
+import { withArticles } from './letter-articles.ts'
 import { lowered, ofThings, ofWork } from './letter-nouns.ts'
 import { spelt } from './letter-spelling.ts'
 import { pastOf, sameTense, wasOf } from './letter-verbs.ts'
@@ -40,7 +41,7 @@ export function asDeed(point: string): string | null {
   if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
   if (namesThem(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
   const deed = told(line)
-  return deed === null ? null : spelt(deed.replace(ALSO, ', and '))
+  return deed === null ? null : withArticles(spelt(deed.replace(ALSO, ', and ')))
 }
 
 /** Without what goes on in another person's voice, where enough is left. */

@@ -11,7 +11,10 @@ const topic = (name: string, says: string): Topic => ({ name, says: new RegExp(S
 export const TOPICS: readonly Topic[] = [
   topic('bank reconciliation', String.raw`reconcil\w*|bank recs?\b`),
   topic('payroll', String.raw`payroll|payslips?|pay runs?\b|superannuation`),
-  topic('accounts payable', String.raw`accounts payable|AP\b|(?:supplier|carrier|vendor) (?:bills|invoices)`),
+  topic(
+    'accounts payable',
+    String.raw`accounts payable|AP\b|check vouchers?|disbursements?|(?:supplier|carrier|vendor) (?:bills|invoices)`,
+  ),
   topic(
     'accounts receivable',
     String.raw`accounts receivable|AR\b|collections?\b|collected (?!data|feedback|information)|payment (?:arrangements?|plans?)|(?:overdue|unpaid) invoices|past \d+ days|credit control|chase those who|haven['’]t paid|aging of receivables`,

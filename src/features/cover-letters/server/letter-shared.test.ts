@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { commonWith } from './letter-shared.ts'
+
+const common = commonWith(
+  'Processes SSS, PhilHealth and Pag-IBIG loans. Keeps 201 files. Prepares product listings for the US store.',
+)
+test.each([
+  ['a word', 'Applied for loans', 'Packed parcels'],
+  ['two words in a row more than two apart', 'Made product listings', 'Wrote listings of every product'],
+  ['a name more than a word', 'Filed PhilHealth papers', 'Filed loans papers'],
+  ['several names more than one', 'Filed SSS and Pag-IBIG papers', 'Filed SSS papers'],
+])('%s in common counts', (_, more, less) => {
+  expect(common(more)).toBeGreaterThan(common(less))
+})
+test('a country, a number and words that say nothing are nothing in common', () => {
+  expect(common('Worked for the US with 300 people every day')).toBe(0)
+})
