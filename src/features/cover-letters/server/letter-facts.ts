@@ -8,6 +8,7 @@ import { sendingOf } from './letter-files.ts'
 import { businessOf } from './letter-business.ts'
 import { companyOf } from './letter-company.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
+import { SOMEBODY } from './letter-articles.ts'
 import { answered, apart, besideIt, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { itemAt } from './letter-items.ts'
 import type { Answers } from './letter-known.ts'
@@ -19,7 +20,7 @@ import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
-import { likeProgram, missingTools, programsOfBoth, sharedSkills } from './letter-skills.ts'
+import { likeProgram, missingTools, namesProgram, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -204,8 +205,13 @@ const ownText = ({ title, about, skills, results, works }: Writer): string =>
   ].join(' . ')
 
 /** What the job is called in a sentence: without whom it is for. */
-const spoken = (job: string): string =>
-  inSentence((job.split(/ \/ |(?<=\w{2}) (?:for|to) /i)[0] ?? '').replace(OF_WHOM, '$1')) || 'advertised'
+function spoken(job: string): string {
+  const [first = '', second] = (job.split(/(?<=\w{2}) (?:for|to) /i)[0] ?? '').replace(PERSON, '').split(' / ')
+  // "Excel / Power BI person" names no job, but what it is done with.
+  const named = second !== undefined && namesProgram(first) && !SOMEBODY.test(first) ? `${first} and ${second}` : first
+  return inSentence(named.replace(OF_WHOM, '$1')) || 'advertised'
+}
+const PERSON = / (?:person|guru|wizard|ninja|rockstar|superstar|whiz)$/i
 /** "Dispatcher HVAC company": what kind of firm it is stands behind the job. */
 const OF_WHOM =
   /^((?:\p{L}+ ){0,2}?(?:dispatcher|assistant|bookkeeper|accountant|manager|editor|designer|writer|coordinator|agent|representative|receptionist|developer|scheduler|VA)) (?:[\p{L}&-]+ ){1,2}(?:company|firm|agency|clinic|business|office|practice|store|shop|brand|startup)$/iu
