@@ -50,7 +50,10 @@ export const fourthLetters = (): MadeLetter[] =>
 export const fifthLetters = (): MadeLetter[] =>
   [...fifthPostings, ...fifthMorePostings].flatMap((posting) => fifthPeople.map((writer) => made(writer, posting)))
 
-function made(writer: Writer, posting: LetterPosting): MadeLetter {
+/** A dollar in pesos, as the board is set to. */
+const USD_PHP = 58.75
+function made(person: Writer, posting: LetterPosting): MadeLetter {
+  const writer = { ...person, usd_php: USD_PHP }
   const name = `${writer.first_name} ${writer.last_name}`
   const asked = readInstructions(posting.description)
   const letter = writeTemplateLetter(
@@ -71,7 +74,7 @@ function made(writer: Writer, posting: LetterPosting): MadeLetter {
     code_words: asked.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
   })
   const marked = marks.filter(({ text }) => !text.startsWith(`[${GAP}`)).map(({ kind, text }) => `${kind}: ${text}`)
-  return { writer, posting, letter, marks: marked }
+  return { writer: person, posting, letter, marks: marked }
 }
 
 function ownWords(writer: Writer, posting: LetterPosting): string[] {

@@ -34,6 +34,30 @@ test.each([
     '',
     'My expected rate is around ₱36,000 to ₱48,000 a month ($600 to $800).',
   ],
+  [
+    { ...pay(600, 800), usd_php: 60 },
+    'expected salary',
+    'Basic pay of PHP 34,000 a month.',
+    'My expected rate is around ₱36,000 to ₱48,000 a month ($600 to $800). That is more than the ₱34,000 a month in your posting, and I hope we can talk about it.',
+  ],
+  [
+    { ...pay(600, 800), usd_php: 60 },
+    'desired rate in USD',
+    'Basic pay of PHP 50,000 a month.',
+    'The ₱50,000 a month in your posting is fine with me.',
+  ],
+  [
+    { ...pay(600, null, '20 hours a week'), usd_php: 60 },
+    'your salary',
+    'Salary: PHP 60,000 a month.',
+    'My expected rate is from around ₱36,000 a month for 20 hours a week ($600). By the hour, that is more than the ₱60,000 a month in your posting, and I hope we can talk about it.',
+  ],
+  [
+    pay(1200, 1500),
+    "what you'd charge",
+    'Fixed price, pay on delivery.',
+    'My rate is $6.90 to $8.70 an hour. [Your answer: your fixed price]',
+  ],
   [pay(600, 800), 'expected salary in PHP', '', 'My expected rate is $600 to $800 a month.'],
   [
     { ...pay(600, 800), usd_php: 55 },

@@ -8,6 +8,7 @@ import {
   WEEKS_PER_MONTH as FOUR_WEEKS,
 } from '#features/jobs/pay/rules.ts'
 import { availabilityOf } from './letter-availability.ts'
+import { gapFor } from './letter-gaps.ts'
 import { weekIn } from './letter-hours.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -41,23 +42,39 @@ const tens = (part: number) => (sum: number) => Math.round((sum * part) / CENTS)
  */
 export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (!writer.salary_min || asksByPiece(asked)) return ''
-  const pesos = IN_PESOS.test(asked) && !ASKS_HOURLY.test(asked) ? inPesos(writer) : ''
-  const rate =
-    pesos === '' ? counted(writer, asked, posting) : `around ${pesos} a month (${sumsNamed(writer).join(' to ')})`
-  const said = `My expected rate is ${rate}.`
   const stated = statedIn(posting)
+  if (stated === null && FIXED.test(posting.description) && BY_JOB.test(asked))
+    return `My rate is ${writer.salary_max ? '' : 'from '}${sums(writer.salary_min, writer.salary_max, hourly(basis(writer)))} an hour. ${gapFor('your fixed price')}`
+  const said = `My expected rate is ${inPesosToo(writer, asked, stated) || counted(writer, asked, posting)}.`
   if (stated === null) return said
   // A lower sum than the employer's own offer helps nobody.
   if (isBelow(writer, stated, posting)) return `The ${offerOf(stated)} in your posting is fine with me.`
+  // Sums for different hours are no larger or smaller as they stand.
+  const isOther = !BY_TIME.has(stated.period) && basis(writer) !== (weekIn(posting) ?? HOURS_PER_WEEK)
+  const counting = (begin: string) =>
+    isOther ? `By the hour, ${begin.charAt(0).toLowerCase()}${begin.slice(1)}` : begin
   if (isAbove(writer, posting))
-    return `${said} That is more than the ${offerOf(stated)} in your posting, and I hope we can talk about it.`
+    return `${said} ${counting('That is')} more than the ${offerOf(stated)} in your posting, and I hope we can talk about it.`
   const top = { ...writer, salary_min: writer.salary_max ?? writer.salary_min }
   return isAbove(top, posting)
-    ? `${said} The lower end ${stated.min === stated.max ? 'fits' : 'is within'} the ${offerOf(stated)} in your posting.`
+    ? `${said} ${counting('The lower end')} ${stated.min === stated.max ? 'fits' : 'is within'} the ${offerOf(stated)} in your posting.`
     : said
 }
 
+/** A price for the whole job is the person's to make. */
+const FIXED = /\bfixed[- ]price\b/i
+const BY_JOB = /\b(?:charge|price|quote|cost|bid)\b/i
 const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b/i
+const IN_DOLLARS = /\busd\b|\$|\bdollars?\b/i
+/** The sum in pesos where those are asked for, or are what the posting pays in; empty otherwise. */
+function inPesosToo(writer: Pay, asked: string, stated: StatedPay | null): string {
+  const wanted = IN_PESOS.test(asked) || (stated?.currency === 'PHP' && !IN_DOLLARS.test(asked))
+  const pesos = wanted && !ASKS_HOURLY.test(asked) ? inPesos(writer) : ''
+  if (pesos === '') return ''
+  const hours = basis(writer) < HOURS_PER_WEEK ? ` for ${basis(writer)} hours a week` : ''
+  const one = new Set(sumsNamed(writer))
+  return `${writer.salary_max ? '' : 'from '}around ${pesos} a month${hours} (${[...one].join(' to ')})`
+}
 const HUNDREDS = 100
 /** The sum a month in pesos, at the rate the board is set to; empty without one. */
 function inPesos({ salary_min: min, salary_max: max, usd_php: rate }: Pay): string {
@@ -184,16 +201,18 @@ export function isAbove(writer: Pay, posting: Addressee): boolean {
   if (!writer.salary_min) return false
   const stated = statedIn(posting)
   if (!stated) return false
-  return writer.salary_min / basis(writer) > (aMonth(stated).max / paidHours(stated, posting)) * NEAR
+  return writer.salary_min / basis(writer) > (aMonth(stated, writer).max / paidHours(stated, posting)) * NEAR
 }
 /** Whether the most the person asks for is less than the least the posting pays. */
 function isBelow(writer: Pay, stated: StatedPay, posting: Addressee): boolean {
   const most = writer.salary_max ?? writer.salary_min ?? 0
-  return most / basis(writer) < aMonth(stated).min / paidHours(stated, posting)
+  return most / basis(writer) < aMonth(stated, writer).min / paidHours(stated, posting)
 }
 /** A stated pay by the month, on as many weeks as the person's own is counted on. */
-function aMonth(stated: StatedPay) {
-  const { monthly_usd_min: min, monthly_usd_max: max } = monthlyPay(stated, ROUGH_RATES, HOURS_PER_WEEK)
+function aMonth(stated: StatedPay, { usd_php: rate }: Pay) {
+  // Both sides in pesos are compared at the rate they are told at.
+  const rates = rate === undefined ? ROUGH_RATES : { ...ROUGH_RATES, PHP: rate }
+  const { monthly_usd_min: min, monthly_usd_max: max } = monthlyPay(stated, rates, HOURS_PER_WEEK)
   const share = BY_TIME.has(stated.period) ? WEEKS_PER_MONTH / FOUR_WEEKS : 1
   return { min: min * share, max: max * share }
 }
