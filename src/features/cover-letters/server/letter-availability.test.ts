@@ -74,7 +74,7 @@ describe('notice, start and hours are told apart', () => {
     [
       '30 hours a week, can work UK evening until 12 midnight Manila',
       '',
-      'I am available 30 hours a week and can work UK evenings until midnight Manila time.',
+      'I can work 30 hours a week, during UK evenings until midnight Manila time.',
     ],
     [
       '20 hrs a week, could do 6am to 12 noon, day shift preferred',

@@ -158,6 +158,7 @@ function preferredOf(piece: string): string {
     /^[A-Z][a-z]/.test(what) && !/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Manila|Phil)/.test(what) ? lowerFirst(what) : what
   return bare ? `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}` : said
 }
+const ABROAD_PART = /^(?:US|UK|AU|EU) (?:mornings|afternoons|evenings|nights)\b/
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 /** Hours as one sentence: what they have, what they can do in it and what they prefer. */
 function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): string {
@@ -178,6 +179,10 @@ function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): 
     ...(liked.length > 0 ? [`prefer ${liked.join(', ')}`] : []),
   ].join(' and ')
   if (had.length === 0) return `I ${does}.`
+  const [times = ''] = can
+  // "I can work 40 hours a week, during US mornings until midnight".
+  if (can.length === 1 && liked.length === 0 && ABROAD_PART.test(times) && /\bhours\b/.test(had.join()))
+    return `I can work ${had.join(', ').replace(LED_IN, '')}, during ${times}.`
   const lead = hoursSentence(had.join(', ').replace(LED_IN, '')).slice(0, -1)
   return /^I (?:am|have) /.test(lead) ? `${lead} and ${does}.` : `${lead}, and I ${does}.`
 }

@@ -7,7 +7,8 @@ import { isMoved, type Zone } from './letter-zones.ts'
 const [DAY, HOUR, FULL_WEEK, HALF_WEEK] = [1440, 60, 40, 20]
 
 /** Hours a week a posting wants; null where it says nothing. */
-const hoursWanted = ({ week, full }: PostedHours): number | null => week ?? (full ? FULL_WEEK : null)
+const hoursWanted = ({ week, weekFrom, full }: PostedHours): number | null =>
+  weekFrom ?? week ?? (full ? FULL_WEEK : null)
 
 export type Fit = 'unsaid' | 'unknown' | 'fits' | 'short' | 'apart'
 type Own = Pick<Availability, 'week' | 'slots' | 'exact' | 'any' | 'part'>

@@ -18,8 +18,9 @@ export type PostedHours = {
   day: number | null
   /** `mornings`, where a part of the day stands for the hours. */
   part: string
-  /** Hours a week; null where nothing is said. */
+  /** Hours a week, the most of them where a range is named, and the least; null where nothing is said. */
   week: number | null
+  weekFrom: number | null
   full: boolean
   /** Whether a day there is as long as a full-time one, though nobody says so. */
   shift: boolean
@@ -33,7 +34,7 @@ export type PostedHours = {
 }
 
 const [DAY, HOUR] = [1440, 60]
-const WEEK = /\b(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i
+const WEEK = /\b(?:(\d{1,2}) ?(?:-|–|to) ?)?(\d{1,2}) ?(?:\+ ?)?(?:hours|hrs?)(?: an?| per|\/| each)? ?w(?:ee)?k/i
 /** In a title, hours are a week's: "Designer - 30 hours". */
 const TITLE_WEEK = /\b([1-5]\d) ?(?:hours|hrs)\b(?! ?(?:an?|per|\/) ?day)/i
 const FULL = /(?<!\b(?:second|other|another) )\bfull[- ]?time\b|\b4 days x 10 hours\b|\b40 ?(?:hours|hrs)\b/i
@@ -47,8 +48,14 @@ const HALF_WEEK = 20
 /** The hours a week a posting says; null where it says none. */
 export function weekIn({ title, description }: Texts): number | null {
   const said = `${title}\n${description}`
-  const week = Number((WEEK.exec(said) ?? TITLE_WEEK.exec(title))?.[1] ?? 0)
+  const week = Number(WEEK.exec(said)?.[2] ?? TITLE_WEEK.exec(title)?.[1] ?? 0)
   return week || (DAILY_FOUR.test(said) ? HALF_WEEK : null)
+}
+
+/** The least hours a week of a range, "25-30 hours"; null where there is no range. */
+function weekFromIn({ title, description }: Texts): number | null {
+  const [, from = '', to = ''] = WEEK.exec(`${title}\n${description}`) ?? []
+  return from === '' || Number(from) >= Number(to) ? null : Number(from)
 }
 
 /** The part of a line between two full stops that a place in it belongs to. */
@@ -192,6 +199,7 @@ export function postedHours({ title, description }: Texts, on: Date): PostedHour
   const call = all.find(({ role }) => role === 'call')
   const terms = {
     week: weekIn({ title, description }),
+    weekFrom: weekFromIn({ title, description }),
     full: FULL.test(said) && !EITHER.test(said),
     meeting: call ? meetingOf(said, call, on) : null,
     part: '',

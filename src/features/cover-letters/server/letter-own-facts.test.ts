@@ -61,7 +61,7 @@ test.each([
   ['Saan at gaano katagal?', 'as an encoder at Bicol Seeds from 2016 to 2019.'],
   [
     'Are you able to work Pacific hours for good?',
-    'Not in full at the moment: I am available 30 hours a week and can work US mornings until midnight Manila time.',
+    'Not in full at the moment: I can work 30 hours a week, during US mornings until midnight Manila time.',
   ],
 ])('"%s" is told from the profile: "%s"', (question, answer) => {
   expect(answerTo(question)).toContain(answer)

@@ -16,6 +16,14 @@ function read(description: string, on?: Date): string {
   return posted.zone.name === 'Manila time' ? `Manila ${manila}` : `${posted.zone.name} ${posted.text} = ${manila}`
 }
 
+test.each([
+  ['25-30 hrs wk', 25, 30],
+  ['10 to 15 hours per week', 10, 15],
+  ['20 hours a week', null, 20],
+])('"%s" is %j to %j hours a week', (description, weekFrom, week) => {
+  expect(of(description)).toMatchObject({ weekFrom, week })
+})
+
 describe('hours with their place', () => {
   test.each([
     ['Hours: Mon-Fri, 8:45 AM - 5:15 PM EST', 'Eastern time 8:45am to 5:15pm = 9:45pm to 6:15am'],

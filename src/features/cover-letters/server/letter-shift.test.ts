@@ -44,7 +44,7 @@ test.each<[string, Partial<Writer>, string]>([
   [
     EASTERN,
     custom('6pm to 12mn'),
-    `${NOVEMBER} Of these hours I can offer 9:30pm to midnight, as I am available 6pm to midnight. Would that be of use to you?`,
+    `${NOVEMBER} Of these hours I can offer 9:30pm to midnight, as I am available 6pm to midnight. Is there any flexibility?`,
   ],
   // Where an evening ends is nothing they said.
   [EASTERN, custom('evenings'), 'outside my current hours'],
@@ -52,6 +52,13 @@ test.each<[string, Partial<Writer>, string]>([
   ['Full time, night shift Manila time.', {}, '[Your answer: can you work night shifts?]'],
   ['No night shifts, promise.', {}, ''],
   ['Pacific office hours.', {}, 'Your Pacific time office hours are night hours in Manila.'],
+  [
+    '25-30 hours a week.',
+    custom('40 hours a week, can do US morning until 12 midnight Manila'),
+    'You ask for 25 to 30 hours a week.',
+  ],
+  ['25-30 hours a week.', custom('20 hours a week'), 'You ask for 25 to 30 hours a week; '],
+  ['9am to 11am UK.', {}, 'Your 9am to 11am UK time is currently 5pm to 7pm in Manila, which is early evening here.'],
   ['You work UK mornings.', {}, 'Your UK mornings are daytime hours in Manila.'],
 ])('"%s" and %j: "%s"', (description, writer, text) => {
   expect(text === '' ? said(description, writer) : said(description, writer).includes(text)).toBe(

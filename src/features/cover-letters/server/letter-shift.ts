@@ -106,7 +106,7 @@ function bothSides(
   const part = fit === 'apart' ? overlapOf(posted, mine) : ''
   return part === ''
     ? pick(WAYS[fit], seed, 'hours')(theirs, mine.own, mine.hours.slice(0, -1))
-    : `${theirs}. Of these hours I can offer ${part}, as ${mine.hours.slice(0, -1)}. Would that be of use to you?`
+    : `${theirs}. Of these hours I can offer ${part}, as ${mine.hours.slice(0, -1)}. Is there any flexibility?`
 }
 
 /** Whether a place for the person's hours is there already. */
@@ -124,9 +124,12 @@ function unspoken({ posted, mine, replies }: Hours, theirs: string): string {
   if (mine.nights === 'yes' || mine.any || (mine.free && isAwake(posted)))
     return local ? `I can work ${manilaHours(posted)} Manila time.` : `${theirs}. I can work these hours.`
   // Hours of the day in Manila's own time are no news to anybody.
-  if (isDaytime(posted) && !local && posted.some && posted.least !== '') return `${theirs}. That is daytime here.`
+  if (isDaytime(posted) && !local && posted.some && posted.least !== '')
+    return `${theirs}. That is ${isLate(posted) ? 'early evening' : 'daytime'} here.`
   if (isDaytime(posted))
-    return local ? '' : `${theirs}${posted.text === '' || isSame(posted) ? '' : ', which is daytime here'}.`
+    return local
+      ? ''
+      : `${theirs}${posted.text === '' || isSame(posted) ? '' : `, which is ${isLate(posted) ? 'early evening' : 'daytime'} here`}.`
   // A place for the hours is there already: they are asked for once.
   if (isOpen(replies)) return local ? '' : `${theirs}.`
   return `${local ? '' : `${theirs}. `}${gapFor(asked(posted, night))}`
@@ -143,8 +146,10 @@ function asked(posted: PostedHours, night: boolean): string {
   return `${work} ${hours} in Manila${night ? ', at night' : ''}?`
 }
 
-const weekAsked = ({ week }: PostedHours): string =>
-  week === null ? 'You are looking for somebody full time' : `You ask for ${week} hours a week`
+const weekSaid = ({ week, weekFrom }: PostedHours): string =>
+  `You ask for ${weekFrom === null || weekFrom === week ? '' : `${weekFrom} to `}${week} hours a week`
+const weekAsked = (posted: PostedHours): string =>
+  posted.week === null ? 'You are looking for somebody full time' : weekSaid(posted)
 function shortOf(posted: PostedHours): string {
   const hours = posted.zone === null ? '' : theirHours(posted)
   return hours === '' ? weekAsked(posted) : `${hours}. ${weekAsked(posted)}`
@@ -155,7 +160,7 @@ const isSame = ({ zone, from }: PostedHours): boolean =>
 /** What the posting wants, said back with the time in Manila, which shows that it was worked out. */
 export function theirHours(posted: PostedHours): string {
   const { zone, text, week } = posted
-  if (zone === null) return week === null ? '' : `You ask for ${week} hours a week`
+  if (zone === null) return week === null ? '' : weekSaid(posted)
   if (text === '') return zoneSaid(posted, zone)
   if (posted.some && posted.least !== '') {
     const where = zone.name === MANILA ? 'in Manila' : `${zone.name}, which ${inManila(zone, manilaHours(posted))}`
@@ -168,6 +173,7 @@ export function theirHours(posted: PostedHours): string {
 }
 
 const [NOON, EVENING] = [12 * 60, 16 * 60]
+const isLate = ({ from }: PostedHours): boolean => ((from ?? 0) + 1440) % 1440 >= EVENING
 /** What part of a day in Manila hours are. */
 function kindOf(posted: PostedHours): string {
   if (isNight(posted)) return 'night'

@@ -20,7 +20,7 @@ const IN_MONTH = /^(?:january|february|march|april|may|june|july|august|septembe
 /** A place for when somebody can begin, where the posting names a day and they have told none. */
 function beginAsked(description: string, begin: string, replies: string): string {
   const [, day = ''] = BEGINS.exec(description) ?? []
-  if (day === '' || begin !== '' || /\bstart\b|\bbegin\b/i.test(replies)) return ''
+  if (day === '' || begin !== '' || /\bstart\b|\bbegin\b|\bmag(?:si|u)?(?:simula|umpisa)\b/i.test(replies)) return ''
   const named = IN_MONTH.test(day)
     ? `in ${capital(day.toLowerCase())}`
     : /^\d|^\w+ \d/.test(day)
