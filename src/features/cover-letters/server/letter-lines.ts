@@ -27,12 +27,21 @@ const BACK = /^(?:That|It|There|Besides|I would build on that)\b/
 // bounded: one line of a list, and a place without a full stop but that of a name
 /** The place in front of a deed, at the beginning of a sentence. */
 const PLACE = /(^\d+\. |[.?!\]] )(?:At|As an?|In (?!numbers)) ?(?:[^.!?]|\.(?=,)){1,120}, $/
+const SHORT = 16
+/** A short deed whole, a long one up to its first comma, or as far as its number stands. */
+function shortened(deed: string): string {
+  if (deed.split(' ').length <= SHORT) return deed
+  const pieces = deed.split(', ')
+  const number = pieces.findIndex((piece) => /\d/.test(piece))
+  return pieces.slice(0, Math.max(1, number + 1)).join(', ')
+}
 /** A line of a list that points back to what the opening has told. */
 function pointingBack(answer: string, deed: string): string {
   const at = answer.indexOf(`I ${deed}`)
-  if (at < 0) return answer.replace(deed, deed.split(', ')[0] ?? deed)
+  const short = shortened(deed)
+  if (at < 0) return answer.replace(deed, short)
   const [before, behind] = [answer.slice(0, at), answer.slice(at + `I ${deed}`.length)]
-  return `${before.replace(PLACE, '$1As said above, ')}I ${deed.split(', ')[0] ?? deed}${behind}`
+  return `${before.replace(PLACE, '$1As said above, ')}I ${short}${behind}`
 }
 
 /** The answers without what the opening has told in full: a list points back to it. */

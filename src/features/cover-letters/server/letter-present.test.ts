@@ -13,6 +13,13 @@ const writer = (results: string[], to: string) => ({
   places: results.map(() => 0),
 })
 
+test('a deed that is told only up to one of its commas is told in the present, too', () => {
+  const told = writer(['Manages two inboxes, 90 emails a day, books flights'], 'present')
+  expect(inThePresent(told as never)('As said above, I managed two inboxes, 90 emails a day.')).toBe(
+    'As said above, I manage two inboxes, 90 emails a day.',
+  )
+})
+
 test.each([
   [
     'Books flights and prepare itineraries',

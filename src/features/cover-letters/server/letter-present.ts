@@ -45,13 +45,12 @@ function goingOn({ results = [], works = [], places = [] }: Writer): { deed: str
 /** Says of what somebody does today that they do it: a resume that tells it in the present says the same. */
 export function inThePresent(writer: Writer): (text: string) => string {
   const all = goingOn(writer).flatMap(({ deed, now }) => {
-    const [short = '', ...more] = deed.split(', ')
-    return more.length === 0
-      ? [{ deed, now }]
-      : [
-          { deed, now },
-          { deed: short, now: now.split(', ')[0] ?? now },
-        ]
+    const [pieces, present] = [deed.split(', '), now.split(', ')]
+    // What is told a second time ends at one of its commas.
+    return pieces.map((_, cut) => {
+      const long = pieces.length - cut
+      return { deed: pieces.slice(0, long).join(', '), now: present.slice(0, long).join(', ') }
+    })
   })
   return (text) =>
     all.reduce((said, { deed, now }) => said.replace(behindI(deed), (_, lead: string) => lead + now), text)

@@ -11,6 +11,11 @@ test.each([
     'Responsible for accounts payable and following up late payers',
     'handled accounts payable and followed up late payers',
   ],
+  [
+    'Responsible for answering guest emails and chats in Gorgias (late check-in, where is my key)',
+    'answered guest emails and chats in Gorgias',
+  ],
+  ['Sent quotes (roof, gutter) to owners', 'sent quotes (roof, gutter) to owners'],
   ['Responsible for answering guest inquiries by phone', 'answered guest inquiries by phone'],
   ['Responsible for the safety of 30 children', 'was responsible for the safety of 30 children'],
   ['Monitoring of stocks in three stores', 'monitored stocks in three stores'],

@@ -86,12 +86,15 @@ export const sameTense = (deed: string, isTold = false): string =>
     ),
   )
 
+/** "Emails and chats": both are what was answered. */
+const WRITTEN = /\b(?:e-?mails?|calls?|chats?|messages?|tickets?|inquiries)$/i
 type InDeed = { lead: string; word: string; at: number; next: string; isTold: boolean }
 /** Whether a word that may be a verb is one where it stands. */
 function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boolean {
   const before = deed.slice(0, at)
   // "And filing of documents" is told behind; "calls, billing and plan changes" are things.
   if (OF_THINGS.test(before) || /^ of\b/i.test(next) || (lead === ' and ' && /, \p{L}+$/u.test(before))) return false
+  if (/^(?:chats|calls|texts)$/i.test(word) && WRITTEN.test(before)) return false
   if (word === 'schedule' && MEETINGS.test(next)) return true
   const isLast = lead.endsWith('and ')
   // "And post it", "and forwards the leads": no thing stands before another thing's article.
