@@ -158,3 +158,93 @@ describe('what one item asks is answered in one', () => {
     )
   })
 })
+
+describe('what is asked of somebody new to it is told as it is', () => {
+  const baker = { ...host, title: 'Baker', skills: ['Excel'], places: [0] }
+  const of = (question: string, more: Partial<Writer> = {}) =>
+    answerTo(question, {
+      ...baker,
+      works: [{ title: 'Baker', employer: 'Palm Bakery', from: '2019-03', to: 'present' }],
+      results: ['Baked 300 loaves of bread every night'],
+      ...more,
+    })
+  test.each([
+    ['How many years in e-commerce?', 'I have not worked in e-commerce yet.'],
+    ['Which helpdesk tools have you used and for how long?', 'I have not used a helpdesk program yet.'],
+    ['Your recruiting experience', 'I do not have recruiting experience yet.'],
+    ['What HR work have you done and for how big a company?', 'I have not done any HR work yet.'],
+    ['What Shopify stores have you worked on and what did you do there?', 'I have not used Shopify yet.'],
+    ['May experience ka ba sa call center?', 'I have not worked in a call center yet.'],
+    ['Why do you want off the phones (if you come from a call center)?', 'I do not come from a call center.'],
+    ['Your latest time to fill', 'I do not have such figures yet.'],
+    [
+      'What is the last technical thing you taught yourself?',
+      '[Your answer: What is the last technical thing you taught yourself?]',
+    ],
+    ['A piece of content you made out of a talk', '[Your answer: A piece of content you made out of a talk]'],
+    ['Tell me something about you that is not on your CV', '[Your answer: something about you that is not on your CV]'],
+  ])('"%s" gets "%s"', (question, answer) => {
+    expect(of(question)).toBe(answer)
+  })
+
+  test('but never where their own words speak of it', () => {
+    expect(of('May experience ka ba sa chat o call center?', { about: 'I answered chats of a bakery.' })).toMatch(/^\[/)
+    expect(of('Your recruiting experience', { results: ['Recruited three bakers for the night'] })).not.toMatch(
+      /do not/,
+    )
+  })
+})
+
+describe('an answer tells what was asked and no more', () => {
+  test.each([
+    [
+      'Which helpdesk tools have you used and for how long?',
+      'The helpdesk program I know is Zendesk. [Your answer: for how long you have used Zendesk]',
+    ],
+    [
+      'Design software you use and for how many years',
+      'The design programs I know are Canva and Photoshop. I used Canva at Palm Inn from 2017 to 2019, which is two years. [Your answer: for how long you have used Photoshop]',
+    ],
+    ['Current and expected salary', '[Your answer: your current pay]'],
+    ['Your review score and occupancy rate', '[Your answer: '],
+    [
+      'A time you found a mistake before your boss did',
+      '[Your answer: A time you found a mistake before your boss did]',
+    ],
+  ])('"%s" gets "%s"', (question, answer) => {
+    expect(answerTo(question, { ...host, salary_min: 500, salary_max: 700 })).toContain(answer)
+  })
+
+  test('work in a call center is told by the jobs of the kind, where and how long in one', () => {
+    const agent = {
+      ...host,
+      title: 'Customer Service Representative',
+      works: [
+        { title: 'Call Center Agent', employer: 'Palm BPO', from: '2017-01', to: '2019-02' },
+        { title: 'Baker', employer: 'Oven', from: '2019-03', to: 'present' },
+      ],
+    }
+    expect(answerTo('May experience ka ba sa call center? Saan at gaano katagal?', agent)).toBe(
+      'I worked as a call center agent at Palm BPO from 2017 to 2019.',
+    )
+  })
+
+  test('a program that is used today has been used since', () => {
+    const writer = { ...host, results: ['Answered guests in Zendesk'], places: [1] }
+    expect(answerTo('How many years of Zendesk?', writer)).toBe('I have used Zendesk at Sea View since 2019.')
+  })
+
+  test('programs of the kind the whole item is about are told alone', () => {
+    const writer = { ...host, skills: ['Shopify', 'Canva', 'Lazada'] }
+    expect(answerTo('Your years in e-commerce and the platforms you have used', writer)).toContain(
+      'The e-commerce programs I know are Shopify and Lazada.',
+    )
+  })
+
+  test('a hard conversation begins with cases they handled', () => {
+    const writer = { ...host, results: ['Handled employee relations cases such as notices to explain'], places: [1] }
+    expect(answerTo('Tell us about a hard conversation you had with an employee', writer)).toMatch(
+      /employee relations cases.*\. \[Your answer: a hard conversation/,
+    )
+  })
+})

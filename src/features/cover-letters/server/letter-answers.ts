@@ -1,8 +1,10 @@
 import { plainWords } from '../claims/words.ts'
 import { counts, countsNamed } from './letter-counts.ts'
 import type { Answers } from './letter-known.ts'
+import { noFigures } from './letter-figures-asked.ts'
 import { HAVE_YOU, isLeftOut, neverDid, noneBefore, STORY } from './letter-never.ts'
-import { abroadAsked, reasonToChange } from './letter-own-facts.ts'
+import { abroadAsked, centerAsked, noCenter, notFromCenter, reasonToChange, sellerAsked } from './letter-own-facts.ts'
+import { kindAsked } from './letter-programs-asked.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
@@ -47,7 +49,9 @@ const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|yo
 export function answerTo(asking: string, facts: Answers): string {
   const question = asking.replace(LED_TO, '').replace(/\bw\/ ?(?=\w)/gi, 'with ')
   const asked = plainWords(question)
-  if (REASONS.test(asked)) return reasonToChange(facts, asked)
+  if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked)
+  const center = centerAsked(facts, asked)
+  if (center !== null) return center
   const abroad = abroadAsked(facts, asked)
   if (abroad !== null && HAVE_ABROAD.test(asked)) return abroad
   const story = STORY.test(asked)
@@ -58,12 +62,24 @@ export function answerTo(asking: string, facts: Answers): string {
   if (story || BESIDE_WORK.test(asked) || !(isOfThem(asked) || asksOfProgram(question, asked))) return ''
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || HAVE_YOU.test(asked))) return ''
   if (COUNTS.test(asked)) return countOf(question, asked, facts)
+  if (!hasProgram(question, asked, facts)) return ''
+  const seller = HAVE_ABROAD.test(asked) ? sellerAsked(facts, asked) : ''
+  if (seller !== '') return seller
   return NAMES_THINGS.test(asked) ? '' : doneOf(question, asked, facts)
 }
 
 /** "Have you used Asana, which our team uses?" */
 const asksOfProgram = (question: string, asked: string): boolean =>
   programsOfBoth(question, question).length > 0 && !/\byour own\b|\b(?:would|could|should) you\b/.test(asked)
+
+/** "Xero or other accounts" is answered by others, "Shopify stores" by Shopify alone. */
+const OR_OTHERS =
+  /\b(?:or|and) (?:other|similar|any|something|the like|related|equivalent|another)\b|\bsuch as\b|\blike\b/
+function hasProgram(question: string, asked: string, { skills, evidence }: Answers): boolean {
+  const wanted = programsOfBoth(question, question)
+  if (wanted.length === 0 || OR_OTHERS.test(asked)) return true
+  return programsOfBoth([...skills, ...evidence.map(({ deed }) => deed)].join(' . '), question).length > 0
+}
 
 const namedIn = (question: string, asked: string, skills: readonly string[]): string[] =>
   skills.filter(
@@ -87,7 +103,7 @@ function countOf(question: string, asked: string, { evidence, skills }: Answers)
 }
 
 /** Skills and deeds of the very work a question names, one for each kind of it. */
-function doneOf(question: string, asked: string, { evidence, skills }: Answers): string {
+function doneOf(question: string, asked: string, { evidence, skills, used }: Answers): string {
   const [wanted, named] = [topicsIn(question), namedIn(question, asked, skills)]
   const about = specific(EXPERIENCE_WITH.exec(asked)?.[1] ?? HAVE_YOU.exec(asked)?.[2] ?? '')
   const did = HAVE_YOU.exec(asked)?.[1] ?? ''
@@ -103,11 +119,22 @@ function doneOf(question: string, asked: string, { evidence, skills }: Answers):
   })
   const other = evidence.find(({ deed }) => sameWords(deed) || namesIt(deed))
   const shown = ofWork.length > 0 ? ofWork : other === undefined ? [] : [other]
-  const known = named.length === 0 ? '' : `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
+  const dated = YES_NO.test(asked) || named.length !== 1 ? '' : used(asked).text
+  const known = named.length === 0 ? '' : dated || `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   const deeds = [...new Set(shown.map(({ said }) => said))].slice(0, EXPOSED.test(asked) ? MOST_DEEDS : 1)
-  return [known === '' ? '' : capital(known), ...deeds.map((said) => `${said}.`)]
+  // Where a deed shows it, that the work is known goes without saying.
+  const isShown = deeds.length > 0 && !YES_NO.test(asked) && !named.some(namesProgram)
+  return [
+    known === '' || isShown ? '' : capital(known),
+    ...deeds.map((said, at) => `${thereAlso(said, deeds[at - 1] ?? '')}.`),
+  ]
     .filter((said) => said !== '')
     .join(' ')
+}
+/** A second deed of one place: "There I also …". */
+function thereAlso(said: string, before: string): string {
+  const [, place = '', deed = ''] = /^((?:At|As an?|In) .{1,90}?), I (.*)$/.exec(said) ?? []
+  return place !== '' && before.startsWith(`${place}, I `) ? `There I also ${deed}` : said
 }
 /** Asks for all of it: "your exposure to tax and payroll". */
 const EXPOSED = /\b(?:exposure|experience|background)\b.* (?:to|with|in|of) .* and \b/
@@ -134,12 +161,15 @@ const FILLERS =
   /\b(?:which|what|have|your|with|that|this|been|before|done|ever|most|best|handled|managed|tell|about|from|some|list|name|names|number|please|work|worked|used)\b/g
 
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly; without its full stop. */
-export function notYet(question: string, { missing, field, experience }: Answers): string {
+export function notYet(question: string, facts: Answers): string {
+  const { missing, field, experience, context } = facts
   const asked = plainWords(question)
   const lack = missing(question)
   if (lack === null || REASONS.test(asked) || isLeftOut(asked)) return ''
-  const never = neverDid(asked, lack)
+  const never = inCapitals(neverDid(asked, lack), question) || noCenter(facts, asked) || noFigures(facts, asked)
   if (never !== '' || STORY.test(asked)) return never
+  const kind = lack.all ? kindAsked(asked, context) : ''
+  if (kind !== '') return `I have not used ${kind} yet`
   if (
     lack.all &&
     !COUNTS.test(asked) &&
@@ -152,8 +182,31 @@ export function notYet(question: string, { missing, field, experience }: Answers
   const other = years ? OTHER : ''
   if (lack.program !== '') return `${YES_NO.test(asked) ? 'No, ' : ''}I have not used ${lack.program} yet${other}`
   if (lack.work !== '') return `I have not done any ${lack.work.replace(/ work$/, '')} work yet${other}`
+  const none = lack.all ? noneOf(question, lack) : ''
+  if (none !== '') return none
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
   return what === undefined ? '' : `I do not have experience with ${what.trim()} yet`
+}
+
+/** "hr work" as the question has it: "HR work". */
+const inCapitals = (text: string, question: string): string =>
+  (question.match(/\b\p{Lu}{2,5}\b/gu) ?? []).reduce(
+    (said, word) => said.replace(new RegExp(String.raw`\b${word.toLowerCase()}\b`, 'g'), word),
+    text,
+  )
+
+/** "Years in e-commerce", "your recruiting experience": what they are wanted of. */
+// bounded: a question of a posting, a few words
+const YEARS_IN = /\b(?:years?|yrs)(?: of)?(?: experience)? (?:in|as an?) ((?:[\w-]+ ){0,3}[\w-]+)\??$/i
+// bounded: a question of a posting, a few words
+const EXPERIENCE_OF = /^(?:(?:your|any|the|what|how much|do you have) )*((?:[\w-]+ ){1,3})experience\??$/i
+const ANY_WORK =
+  /\b(?:work|working|relevant|previous|overall|professional|total|job|past|prior|similar|this|your|other|some)\b/i
+function noneOf(question: string, { has }: { has: (text: string) => boolean }): string {
+  const [, field = ''] = YEARS_IN.exec(question) ?? []
+  if (field !== '' && !ANY_WORK.test(field) && !has(field)) return `I have not worked in ${field} yet`
+  const [, kind = ''] = EXPERIENCE_OF.exec(question) ?? []
+  return kind !== '' && !ANY_WORK.test(kind) && !has(kind) ? `I do not have ${kind.trim()} experience yet` : ''
 }
 
 /** A "no" with the nearest that is true: a program of the same kind, else what they did that comes closest. */
@@ -161,6 +214,7 @@ export function withNearest(no: string, question: string, { missing, near }: Ans
   if (no === '') return ''
   const { like = '', program = '' } = missing(question) ?? {}
   const plain = no.replace(OTHER, '')
+  if (/^I have not used an? [a-z]/.test(no)) return `${no}.`
   if (like !== '') return `${plain}, but I know ${like}.`
   if (near !== '' && program === '') return `${plain}, but ${near}.`
   return `${no}.`

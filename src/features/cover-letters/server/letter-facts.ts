@@ -1,20 +1,19 @@
 import { jobName } from '../titles.ts'
 import { plainWords } from '../claims/words.ts'
+import { askedIn } from './letter-asked.ts'
 import { type Carried, carriedOver, isLinked, isSame } from './letter-carry.ts'
 import { conditionsOf } from './letter-conditions.ts'
 import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
-import { sendingOf } from './letter-files.ts'
 import { businessOf } from './letter-business.ts'
 import { companyOf } from './letter-company.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { SOMEBODY } from './letter-articles.ts'
-import { answered, apart, besideIt, type LetterInstructions, placeIn } from './letter-instructions.ts'
-import { itemAt } from './letter-items.ts'
+import { answered, type LetterInstructions } from './letter-instructions.ts'
 import type { Answers } from './letter-known.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
-import { introduction, isOver, line, termsAsked, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
+import { introduction, isOver, line, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
 import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
@@ -57,13 +56,15 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
         },
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
-  const given = answered(...askedIn(posting, instructions, shown), facts, seed)
+  const { text: given, labels: marks } = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const replies = given === about || isOnlyTimes(given, facts) ? '' : given
+  const labels = replies === '' ? [] : marks
   const conditions = conditionsOf(writer, posting, replies)
   const employer = companyOf(posting)
   const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
-  return { ...met, to, at, writer, posting, own, mine, replies, conditions, shared: sharedSkills(own, posting), seed }
+  const shared = sharedSkills(own, posting)
+  return { ...met, to, at, writer, posting, own, mine, replies, labels, conditions, shared, seed }
 }
 
 const isOnlyTimes = (given: string, { start, hours }: Pick<Answers, 'start' | 'hours'>): boolean =>
@@ -137,38 +138,6 @@ function insteadOf({ distance, duties: [main] }: Met, { results = [], title }: W
   const own = [title ?? '', ...results].join('\n')
   if (distance === 'same' || main === undefined) return null
   return main.says.test(own) || (main.calls.includes('words') && strengthsOf(own).includes('words')) ? null : main
-}
-
-/** "A day when all went wrong", "how you handled it": the second is no question by itself. */
-const together = (questions: readonly string[]): string[] =>
-  questions.reduce<string[]>((all, text) => {
-    const before = all.at(-1)
-    return before !== undefined && /^how you \w+ (?:it|that|this|them)\b/i.test(text)
-      ? [...all.slice(0, -1), `${before} and ${text}`]
-      : [...all, text]
-  }, [])
-
-/** Who writes is under the letter, and that it was read is shown by it. */
-const SIGNED =
-  /^(?:(?:your|full|complete|first and last|buong)\s+)*(?:name|pangalan)$|^that you(?:['’]ve| have)? (?:saw|seen|read|noticed) (?:this|it)$/i
-
-/** What is asked for and what is to be sent along, each with its place in the posting. */
-function askedIn(
-  posting: Addressee,
-  { questions, files = [] }: LetterInstructions,
-  shown: Parameters<typeof sendingOf>[1],
-) {
-  const { description } = posting
-  const placed = (text: string, asked: string) => {
-    const at = placeIn(description, asked)
-    return { text, at, item: itemAt(description, at) }
-  }
-  const all = together(questions.flatMap(apart))
-    .filter((text) => !SIGNED.test(text.trim()))
-    .map((text) => placed(text, text))
-    .flatMap((one) => (one.item === null ? [one] : besideIt(one.text).map((text) => ({ ...one, text }))))
-  const sent = files.map((file) => placed(sendingOf(file, shown), file.quote))
-  return [[...all, ...termsAsked(posting, questions)], sent.filter(({ text }) => text !== '')] as const
 }
 
 function missingIn(question: string, mine: string): { program: string; like: string; work: string } {

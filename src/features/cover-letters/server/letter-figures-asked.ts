@@ -1,3 +1,4 @@
+import { gapFor } from './letter-gaps.ts'
 import type { Answers } from './letter-known.ts'
 import { CHANGED } from './letter-results.ts'
 
@@ -8,6 +9,7 @@ const MEASURES: readonly RegExp[] = [
   'nps|net promoter',
   'qa (?:score|rating)|quality (?:score|rating)',
   'response times?|first response|frt',
+  'time[- ]to[- ](?:fill|hire)',
   'conversion(?: rates?)?',
   'open rates?',
   'click(?:-| )?through|ctr',
@@ -27,8 +29,17 @@ const OF_PRIDE = new RegExp(
 )
 /** So many of anything that it can be told: no year, no day of the month, no handful. */
 const MANY =
-  /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
+  /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|-?[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
+/** "Time to fill and offer acceptance rate": the second of two figures. */
+const AND_OTHER = /\band (?:your )?((?:[\w-]+ ){0,3}(?:rates?|scores?|time|ratio|volume|rating|average))$/
 const AWARDS = /\b(?:awards?|recognitions?)\b/
+
+/** What only work of one trade is measured by. */
+const OF_TRADE =
+  /\btime to (?:fill|hire)\b|\boffer acceptance\b|\broas\b|\bctr\b|\bopen rates?\b|\bconversion\b|\boccupancy\b|\bclose rates?\b/
+/** Who is new to all of a trade has none of its figures; without its full stop. */
+export const noFigures = ({ missing }: Answers, asked: string): string =>
+  OF_TRADE.test(asked) && /\byour\b/.test(asked) && missing(asked)?.all === true ? 'I do not have such figures yet' : ''
 
 /** What somebody did with the figure a question asks for, as a sentence; empty where no line of theirs has it. */
 export function figureAsked({ evidence }: Answers, asked: string): string {
@@ -38,7 +49,9 @@ export function figureAsked({ evidence }: Answers, asked: string): string {
   }
   const measure = MEASURES.find((one) => one.test(asked))
   const given = measure === undefined || /\bhow (?:would|do|can)\b/.test(asked) ? '' : told(measure)
-  if (given !== '') return given
+  const [, other = ''] = AND_OTHER.exec(asked) ?? []
+  if (given !== '')
+    return other === '' || given.toLowerCase().includes(other) ? given : `${given} ${gapFor(`your ${other}`)}`
   if (OF_PRIDE.test(asked)) return told(CHANGED) || told(MANY)
   if (!AWARDS.test(asked)) return ''
   const award = evidence.find(({ deed }) => /\bawarded\b|\bawards?\b/i.test(deed))

@@ -67,6 +67,8 @@ function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string 
 
 function samples(quote: string, shown: Shown): string {
   const { links, projects, instead } = shown
+  const code = /\bgit ?hub\b/i.test(quote) ? links.find(({ name }) => name === 'GitHub') : undefined
+  if (code !== undefined) return `My work can be seen here: ${code.url}`
   if (instead !== null)
     return `I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example ${instead.trial}.`
   const site = links.find(({ name }) => name === 'Website')

@@ -4,6 +4,11 @@ const GAP_WORDS = 100
 const IN_LETTER =
   /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell (?:us|me)(?: about)?|state|include|say) /i
 
+/** What is said to whoever reads, and pictures, are no part of a question. */
+const THANKS =
+  /[ ,.!](?:thanks|thank you|thx|ty|pls|please|salamat|haha|hehe|lol)(?: so much| a lot| in advance| po)?[.!]?$| ?\p{Extended_Pictographic}\uFE0F?$/iu
+/** A long remark in brackets behind a question: "(any language will do, it need not be pretty)". */
+const REMARK = / \([^()]{26,120}\)(?=\W?$)/
 /** The place of an answer only the person has: no letter goes out with one. */
 export const gapFor = (question: string): string => {
   const words = question
@@ -11,6 +16,8 @@ export const gapFor = (question: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_LETTER, '')
+    .replace(THANKS, '')
+    .replace(REMARK, '')
     .replace(/[.;,]$/, '')
   const shown = words.length <= GAP_WORDS ? words : `${words.slice(0, words.lastIndexOf(' ', GAP_WORDS))}…`
   return `[${GAP}${shown}]`

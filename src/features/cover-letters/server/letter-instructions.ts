@@ -5,8 +5,12 @@ import type { Asked } from './letter-items.ts'
 import type { Answers } from './letter-known.ts'
 import { storyBegun } from './letter-stories.ts'
 import { sumAnswered } from './letter-sums.ts'
+import { inSentence } from './letter-titles.ts'
 import { factAsked } from './letter-usual.ts'
-import { pick } from './letter-words.ts'
+import { plainWords } from '../claims/words.ts'
+import { said as jobsSaid, WHERE_AND_LONG } from './letter-works-asked.ts'
+import { personalOf } from './letter-personal.ts'
+import { capital, pick } from './letter-words.ts'
 
 /**
  * What the posting asks of a letter, as the instruction reader found it by rules. Code words stand on the first line
@@ -34,10 +38,15 @@ const HEADS: readonly [string, ...string[]] = [
   'What you asked for:',
 ]
 
-/** Where a posting asks a question; the end where its words do not stand in it as they are. */
-export function placeIn(description: string, asked: string): number {
-  const at = description.toLowerCase().indexOf(line(asked).toLowerCase())
-  return at < 0 ? description.length : at
+/** Where a posting asks a question: of several lines the last; the end where its words do not stand in it as they are. */
+export function placeIn(description: string, asked: string, from = 0): number {
+  const last = line(asked.trim().split('\n').at(-1) ?? '').toLowerCase()
+  if (last === '') return description.length
+  const text = description.toLowerCase()
+  let at = text.indexOf(last, from)
+  // "Age" stands in no "package".
+  while (at >= 0 && /\p{L}\p{L}/u.test(`${text.charAt(at - 1)}${last.charAt(0)}`)) at = text.indexOf(last, at + 1)
+  return at >= 0 ? at : from > 0 ? placeIn(description, asked) : description.length
 }
 
 const FEW = 3
@@ -48,17 +57,22 @@ const AFTER_LINK = /(?<=https?:\S{1,300}[^.\s]) (?!and )/g
 const inProse = (answer: string): string =>
   answer.replace(/^(?:No|Yes), (\p{L})/u, (_, first: string) => first.toUpperCase())
 
+/** The answers as they stand in a letter, and the posting's own marks of a list of them: `a)` for the line of "1.". */
+export type Answered = { text: string; labels: readonly string[] }
+type Answer = { text: string; mark: string; list: number | null }
+
 /**
  * An answer for each question and file, in the posting's order and without its words; where the profile has none, a
  * marked gap for the person. What one item of a list asks is answered in one. Three and more are numbered, so that each
- * can be found.
+ * can be found, as the posting numbers them where it does; what it asks beside its numbers follows them.
  */
-export function answered(questions: readonly Asked[], files: readonly Asked[], facts: Answers, seed = ''): string {
+export function answered(questions: readonly Asked[], files: readonly Asked[], facts: Answers, seed = ''): Answered {
   const near = { left: facts.near }
-  const answerOf = (text: string): string => {
-    const given = sumAnswered(text) || bySentence(text, facts)
+  const answerOf = (text: string, context: string): string => {
+    const known = { ...facts, context }
+    const given = personalOf(text, facts) || sumAnswered(text) || bySentence(text, known)
     if (given !== '') return given
-    const no = withNearest(notYet(text, facts), text, { ...facts, near: near.left })
+    const no = withNearest(notYet(text, known), text, { ...facts, near: near.left })
     // One deed is told once.
     if (near.left !== '' && no.includes(near.left)) near.left = ''
     return no || withStory(text, facts.evidence) || gapFor(text)
@@ -66,36 +80,103 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
   const replies = questions
     .filter(({ text }) => text !== '')
     .slice(0, MOST_ANSWERS)
-    .map((one) => ({ ...one, text: answerOf(one.text) }))
-  const answers = byItem([...replies, ...files].toSorted((a, b) => a.at - b.at)).filter(
-    (answer, at, all) => all.indexOf(answer) === at,
+    .map((one) => ({ ...one, asked: one.text, text: answerOf(one.text, one.item?.text ?? one.of ?? one.text) }))
+  const answers = byItem([...inItem(replies, facts), ...files].toSorted((a, b) => a.at - b.at)).filter(
+    ({ text, mark }, at, all) => mark !== '' || all.findIndex((other) => other.text === text) === at,
   )
-  const [open, said] = [answers.filter(isOpen), answers.filter((text) => !isOpen(text))]
+  const open = answers.filter(({ text }) => isOpen(text))
   // What the person is to fill in stands apart, so that it breaks into no other thought.
-  if (answers.length < FEW && open.length < 2)
-    return [said.map(inProse).join(' ').replace(AFTER_LINK, '\n'), ...open].filter((text) => text !== '').join('\n\n')
-  return [pick(HEADS, seed, 'head'), ...answers.map((answer, at) => `${at + 1}. ${answer}`)].join('\n')
+  if (answers.length < FEW && open.length < 2) return { text: inSentences(answers), labels: [] }
+  const marked = answers.filter(({ mark }) => mark !== '')
+  const isTheirs =
+    new Set(marked.map(({ list, mark }) => `${list} ${mark}`)).size === marked.length && marked.length > 1
+  const listed = isTheirs ? marked : answers
+  const beside = isTheirs ? inSentences(answers.filter(({ mark }) => mark === '')) : ''
+  const list = [pick(HEADS, seed, 'head'), ...listed.map(({ text }, at) => `${at + 1}. ${text}`)].join('\n')
+  return { text: beside === '' ? list : `${list}\n\n${beside}`, labels: isTheirs ? marked.map(({ mark }) => mark) : [] }
 }
 
-/** A sentence and a question behind it. */
+/** "Where and how long?" behind another question asks for the jobs that its answer told of; null where it asks for others. */
+function whereTold(asked: string, before: string, { works }: Answers): string | null {
+  if (!WHERE_AND_LONG.test(plainWords(asked))) return null
+  if (isOpen(before)) return gapFor(asked)
+  const named = works.filter(({ as, at: employer }) =>
+    before.includes(employer === '' ? inSentence(as) : employer.replace(/\.$/, '')),
+  )
+  return NONE.test(before) || / worked as /.test(before) || named.length === 0 ? '' : jobsSaid(named)
+}
+const inItem = (replies: readonly (Asked & { asked: string })[], facts: Answers): Asked[] =>
+  replies.flatMap((one, at) => {
+    const before = replies[at - 1]
+    const isBehind = before !== undefined && one.item != null && before.item?.from === one.item.from
+    const told = isBehind ? whereTold(one.asked, before.text, facts) : null
+    return told === null ? [one] : told === '' ? [] : [{ ...one, text: told }]
+  })
+
+/** A few answers as sentences of the letter. */
+function inSentences(answers: readonly Answer[]): string {
+  const [open, said] = [answers.filter(({ text }) => isOpen(text)), answers.filter(({ text }) => !isOpen(text))]
+  const prose = said.map(({ text }) => inProse(text)).join(' ')
+  return [prose.replace(AFTER_LINK, '\n'), ...open.map(({ text }) => text)].filter((text) => text !== '').join('\n\n')
+}
+
+/** The lines of a list of answers under the marks the posting has for them. */
+export function withLabels(content: string, labels: readonly string[]): string {
+  let at = 0
+  return labels.length === 0
+    ? content
+    : content.replace(/^\d+\. /gm, (mark) => {
+        const label = labels[at++]
+        return label === undefined ? mark : `${label} `
+      })
+}
+
+/** A sentence and what is asked behind it. */
 const ASKS_ON = /[.!?] [^?]{2,200}\?/
 /** A "no" leaves nothing to ask on about. */
-const NONE = /^(?:No, |I have not |I do not have )/
+const NONE = /^(?:No, |I have not |I do not have )|^\p{Lu}[^.]{2,60} is something I have not done /u
 /** The answers to one item of a list as one; where none of it is known, the item has one marked place. */
-function byItem(replies: readonly Asked[]): string[] {
-  const groups = Map.groupBy(replies, ({ item, at }) => (item == null ? `${at}` : `item ${item.from}`))
+function byItem(replies: readonly Asked[]): Answer[] {
+  const groups = Map.groupBy(replies, ({ item, of = '', beside }, at) =>
+    item == null ? (beside === true ? `of ${of}` : `${at}`) : `item ${item.from}`,
+  )
   return [...groups.values()].flatMap((parts) => {
     const [first] = parts
-    if (first?.item == null) return parts.map(({ text }) => text)
-    const { text: whole } = first.item
-    if (parts.every(({ text }) => isOpen(text))) {
-      const asksOn = parts.length > 1 || ASKS_ON.test(whole)
-      return [asksOn ? gapFor(whole) : first.text]
-    }
-    const none = parts.some(({ text }) => NONE.test(text))
-    const told = [...new Set(parts.map(({ text }) => text))].filter((text) => !none || !isOpen(text))
-    return [told.join(' ').replace(/(?<=https?:\S{1,300}) (?=\[)/g, '. ')]
+    if (first === undefined) return []
+    const [mark, list] = [first.item?.mark ?? '', first.item?.list ?? null]
+    const whole = first.item?.text ?? (first.beside === true ? first.of : undefined)
+    if (whole === undefined) return parts.map(({ text }) => ({ text, mark, list }))
+    const texts = withoutMore(parts).map(({ text }) => text)
+    return [{ text: inOne(texts, whole), mark, list }]
   })
+}
+
+/** Of what they have not done, nothing more is told. */
+function withoutMore(parts: readonly Asked[]): readonly Asked[] {
+  const none = parts.find(({ text, beside }) => beside === true && NONE.test(text))
+  return none === undefined ? parts : parts.filter((one) => one === none || one.of !== none.of)
+}
+
+/** What is known of one item, with a place for what is not. */
+function inOne(parts: readonly string[], whole: string): string {
+  const [first = ''] = parts
+  if (parts.every(isOpen)) return parts.length > 1 || asksOn(whole, first) ? gapFor(whole) : first
+  const none = parts.some((text) => NONE.test(text))
+  const counted = parts.some((text) => COUNTED.test(text))
+  const told = [...new Set(parts)]
+    .filter((text, at) => !none || !(isOpen(text) || (NONE.test(text) && at > 0 && NONE.test(first))))
+    // A number of the very thing says more than another deed of the kind.
+    .filter((text) => !counted || COUNTED.test(text) || !/^(?:At|As) [^.]*, I [^.]*\.$/.test(text))
+    .map((text) => (parts.length > 1 ? capital(text.replace(COUNTED, '')) : text))
+  return told.join(' ').replace(/(?<=https?:\S{1,300}) (?=\[)/g, '. ')
+}
+
+const COUNTED = /^In numbers: /
+/** Whether an item says first what its question is about: "The totals are off by $9. Name what you check." */
+function asksOn(whole: string, open: string): boolean {
+  const asked = open.slice(open.indexOf(':') + 2, -1)
+  const at = whole.indexOf(asked)
+  return ASKS_ON.test(whole) || (at > 0 && /[.!?] /.test(whole.slice(0, at)))
 }
 
 /** Only says how to answer: "Numbers please". */
@@ -110,9 +191,17 @@ function bySentence(text: string, facts: Answers): string {
   if (answer === '') return ''
   if (NONE.test(answer)) return answer
   const left = rest.filter((one) => !(WITH_NUMBERS.test(one) && /\d/.test(answer)))
-  const more = left.map((one) => answerTo(one, facts) || gapFor(one)).filter((one) => one !== answer)
+  const more = left
+    .map((one) => whereTold(one, answer, facts) ?? (answerTo(one, facts) || gapFor(asking(one))))
+    .filter((one) => one !== answer && one !== '')
   return [answer, ...new Set(more)].join(' ')
 }
+
+/** "Ok with calls? About 40 a day": the number is asked, too. */
+const asking = (text: string): string =>
+  /^(?:about |around |up to )?\d+ (?:an?|per) \w+\.?$/i.test(text)
+    ? `would ${text.toLowerCase().replace(/\.$/, '')} be fine?`
+    : text
 
 /** A story is the person's to tell: it begins with what they did of the kind. */
 function withStory(question: string, evidence: Answers['evidence']): string {
@@ -120,11 +209,14 @@ function withStory(question: string, evidence: Answers['evidence']): string {
   return begun === '' ? '' : `${begun}. ${gapFor(question)}`
 }
 
+const HOW_LONG = /^for how (?:long|many (?:years|months))$/i
 /** Two things asked in one breath: "how many employees you paid, and your notice period". */
 export const apart = (asked: string): string[] => {
   const facts = asked.split(/,? (?:and|&|plus) |, /)
   const kinds = new Set(facts.map(factAsked))
   // "Salary expectation and notice period"
+  // For how long is asked of what stands before it.
+  if (facts.some((one) => HOW_LONG.test(one))) return [asked]
   if (facts.length > 1 && kinds.size === facts.length && !kinds.has(-1)) return facts.map(line)
   return asked
     .split(
@@ -134,4 +226,7 @@ export const apart = (asked: string): string[] => {
 }
 
 /** What an item asks beside: "…, and who reviewed your work". */
-export const besideIt = (asked: string): string[] => asked.split(/,? (?:and|&) (?=who |whom |how (?:many|much|long) )/i)
+export const besideIt = (asked: string): string[] =>
+  asked.split(
+    /,? (?:and|&) (?=who |whom |how (?:many|much|long) |for how (?:big |large |many (?!years|months))|(?:the )?(?:number|size) of )/i,
+  )

@@ -17,6 +17,11 @@ export type Answers = {
   /** The name of the person's own work: what their years are years of. */
   field: string
   location: string
+  /** Who writes, and the place alone. */
+  name: string
+  place: string
+  /** The whole of what is asked, where a question is a piece of it. */
+  context?: string
   /** The time zone of where they live, as far as the place says it. */
   zone: string
   /** When they can begin, the hours they have, and whether they work at night or on weekends. */

@@ -4,10 +4,10 @@ import { capital } from './letter-words.ts'
 /** Asks for a story that a deed of the same work can stand for. */
 export const STORY = /\b(?:tell us about|example of|describe|a time|most|proud|achievement|similar)\b/
 const DID =
-  'supported|handled|managed|run|edited|made|built|written|designed|assisted|grown|led|planned|sold|taught|done|processed'
+  'supported|handled|managed|filled|hired for|run|edited|made|built|written|designed|assisted|grown|led|planned|sold|taught|done|processed'
 /** What only somebody who did such work can tell a story of: "the most demanding executive you supported". */
 const STORY_OF = new RegExp(
-  String.raw`\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class)s?(?: that| which| who)? (?:you|youve|you ve|you have) (${DID})\b`,
+  String.raw`\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class|role|position|vacancy)s?(?: that| which| who)? (?:you|youve|you ve|you have) (${DID})\b`,
 )
 export const HAVE_YOU =
   /^have you (?:ever )?((?:worked (?:with|for|in|on)|taught|sold|managed|handled|edited|written|planned|supported|run|done)) (.{3,60}?)(?: before| yet| in the past)?$/
@@ -20,7 +20,8 @@ const COUNTED = new RegExp(
 const DONE_BEFORE = new RegExp(String.raw`(?<!\bhow )\b(?:you|you ve|youve|have you) (?:have )?(?:ever )?(?:${DID})\b`)
 
 /** What anybody makes, whatever their work. */
-const NOT_WORK = /\b(?:mistakes?|errors?|decisions?|choices?|changes?|progress|friends?|impact)\b/
+const NOT_WORK =
+  /\b(?:yourself|a piece|something|mistakes?|errors?|decisions?|choices?|changes?|progress|friends?|impact)\b/
 
 /**
  * What hardly anybody writes into a profile though they have it: that a profile is silent about it says nothing.
@@ -36,7 +37,7 @@ export function neverDid(asked: string, { has, all }: Lack): string {
   const [, thing = '', did = ''] = (STORY.test(asked) ? STORY_OF.exec(asked) : null) ?? []
   if (thing !== '' && !has(thing)) return `I have not ${did} ${article(thing)} ${thing} yet`
   const [, counted = '', done = ''] = (all ? COUNTED.exec(asked) : null) ?? []
-  if (counted !== '' && !has(counted)) return `I have not ${done} any ${counted} yet`
+  if (counted !== '' && !has(counted.replace(/\bwork\b/, ''))) return `I have not ${done} any ${counted} yet`
   const [, verb = '', what = ''] = HAVE_YOU.exec(asked) ?? []
   return what !== '' && all && !has(what) ? `No, I have not ${verb} ${what} yet` : ''
 }

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-gaps.ts'
-import type { Answers } from './letter-known.ts'
+import type { Answers, Missing } from './letter-known.ts'
+import { said as worksSaid } from './letter-works-asked.ts'
 
 const TYPING_ASKED =
   /\btyping (?:speed|rate|test)\b|\bwpm\b|\bwords (?:per|a) minute\b|\bhow fast (?:do|can) you type\b/
@@ -39,6 +40,58 @@ function callsOf({ about, field, evidence }: Answers, asked: string): string {
 /** What somebody tells of themselves where a question asks for it: how fast they type, that they have made calls. */
 export const ownFact = (facts: Answers, asked: string): string => typingOf(facts, asked) || callsOf(facts, asked)
 
+const CENTER = /\b(?:call|contact) cent(?:er|re)s?\b|\bbpo\b/
+const WORKED_THERE = /\bexperience\b|\bworked\b|\bnag ?(?:work|trabaho)\w*|\bnakapag\w*|\bgaling\b/
+const CENTER_JOB =
+  /\bcall cent(?:er|re)\b|\bcustomer (?:service|support|care)\b|\b(?:csr|tsr)\b|\b(?:technical|tech|chat|phone|email) support\b|\bchat (?:agent|moderator)\b|\btele(?:marketer|sales)\b/i
+const CENTER_EMPLOYER = /\bbpo\b|\b(?:call|contact)[ -]?(?:cent(?:er|re)|line)/i
+const CHAT = /\bchats?\b|\bmessag\w+|\bDMs?\b|\bmessenger\b/i
+
+/** Work in a call center or a chat: the jobs of the kind and the deed; null where a question asks for none of it. */
+export function centerAsked({ works, evidence }: Answers, asked: string): string | null {
+  if (!CENTER.test(asked) || !WORKED_THERE.test(asked) || IF_FROM.test(asked)) return null
+  const jobs = works.filter(({ as }) => CENTER_JOB.test(as))
+  const chat = CHAT.test(asked) ? evidence.find(({ deed }) => CHAT.test(deed)) : undefined
+  return [jobs.length === 0 ? '' : worksSaid(jobs), chat === undefined ? '' : `${chat.said}.`]
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** Who has listed their jobs, none of which is of the kind, has not worked so; without its full stop. */
+export const noCenter = ({ works, missing }: Answers, asked: string): string =>
+  CENTER.test(asked) &&
+  WORKED_THERE.test(asked) &&
+  works.length > 0 &&
+  isNewTo(missing(asked), asked) &&
+  !isFromCenter(works)
+    ? `I have not worked in ${CHAT.test(asked) ? 'chat support or ' : ''}a call center yet`
+    : ''
+const isNewTo = (lack: Missing | null, asked: string): boolean =>
+  lack?.all === true && !(CHAT.test(asked) && lack.has('chats'))
+const isFromCenter = (works: Answers['works']): boolean =>
+  works.some(({ as, at }) => CENTER_JOB.test(as) || CENTER_EMPLOYER.test(at))
+
+const IF_FROM =
+  /\bif you (?:come|came|are|re|have worked|worked|work) (?:from|in|at) (?:an? )?(?:call cent(?:er|re)|bpo)\b/
+/** "Why off the phones, if you come from a call center?", asked of somebody who comes from none. */
+export const notFromCenter = ({ works, evidence }: Answers, asked: string): string =>
+  IF_FROM.test(asked) &&
+  works.length > 0 &&
+  !isFromCenter(works) &&
+  !evidence.some(({ deed }) => /\bcalls\b/i.test(deed))
+    ? 'I do not come from a call center.'
+    : ''
+
+/** Shops on the internet, however a resume names them. */
+const SELLER_ASKED =
+  /\bonline (?:sellers?|stores?|shops?|retailers?)\b|\be ?commerce (?:brands?|stores?|compan(?:y|ies)|clients?)\b/
+const SELLER =
+  /\bonline (?:\w+ )?(?:store|shop|seller|retailer)|\be-?commerce\b|\b(?:shopify|amazon|etsy|ebay|shopee|lazada|woocommerce)\b/i
+export const sellerAsked = ({ evidence }: Answers, asked: string): string => {
+  const deed = SELLER_ASKED.test(asked) ? evidence.find((one) => SELLER.test(one.deed)) : undefined
+  return deed === undefined ? '' : `${deed.said}.`
+}
+
 /** Clients of another country: any client is no answer, one of the place is. */
 const ABROAD_ASKED =
   /\b(?:with|for|supported?|handled?|served?|served|to) (?:\w+ )?(us|usa|u s|american|uk|british|australian|au|nz|canadian|foreign|international|overseas|western) (?:\w+ )?(?:clients?|customers?|compan(?:y|ies)|accounts?|employers?|market)\b/
@@ -70,7 +123,8 @@ export function abroadAsked({ evidence, about }: Answers, asked: string): string
 const CHANGE_ASKED =
   /\b(?:why|bakit|reasons?)\b.*\b(?:leav\w+|left|off|out of|chang\w+|switch\w*|mov(?:e|ing)|transition\w*|looking for|stop\w*|quit\w*|aalis|lilipat)\b/
 const GIVES_REASON = /\bso (?:now )?i\b|\bbecause\b|\b(?:that|which) is why\b|\bsince (?:i|my|our|the)\b/i
-const WANTS = /\b(?:looking for|want(?:ed)?|would like|hop(?:e|ing)|rather|prefer|leav(?:e|ing))\b/i
+const WANTS =
+  /\b(?:looking for|want(?:ed)?|would like|hop(?:e|ing)|rather|leav(?:e|ing)|prefer (?:to|(?:an? )?(?:[\w-]+ ){0,2}(?:work|job|role|hours|shift|schedule)))\b/i
 
 /** Why they want another kind of work, in their own sentence; empty where they do not tell it. */
 export function reasonToChange({ about }: Answers, asked: string): string {

@@ -4,14 +4,11 @@ import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { asOne, NO_ARTICLE, SOMEBODY } from './letter-articles.ts'
 import { capital, listed } from './letter-words.ts'
-import type { Asked } from './letter-items.ts'
 import { signedBy } from './letter-signature.ts'
-import { programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
-import { asksByPiece } from './letter-pay.ts'
 import type { Work } from './letter-results.ts'
 import { spanOf, workedYears } from './letter-years.ts'
-import type { Addressee, Writer } from './writer.ts'
+import type { Writer } from './writer.ts'
 
 /** The profile's choices as they are. */
 export const EXPERIENCE: Record<string, string> = {
@@ -167,59 +164,3 @@ export const isOver = (works: readonly Work[]): boolean =>
 
 /** Where the person worked: "as a clerk at Palm and as a cashier", empty where nothing is known of it. */
 export const worksOf = (works: readonly Work[]): string => listed(works.map(workName))
-
-const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
-  {
-    known: /\b(?:rate|salary|pay|price|compensation|charge)\b/i,
-    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bexpected (?:monthly|hourly|weekly) (?:rate|salary|pay)\b|\brates? per \w+\?|(?:^|[.!?] ?|\n)(?:hourly |monthly )?rate\?|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
-    question: 'your expected pay',
-  },
-  {
-    known: /\bhours\b|\bavailab/i,
-    asks: /\b(?:what|which) hours\b|\bhours (?:can|could) you\b|\byour (?:available|working|preferred) hours\b|\byour (?:\w+ )?availability\b/i,
-    question: 'the hours you can work',
-  },
-  {
-    known: /\bstart\b|\bnotice\b/i,
-    asks: /\bwhen (?:can|could) you start\b|\byour notice period\b|\b(?:earliest|your) start(?:ing)?\b(?: date)?/i,
-    question: 'when you can start',
-  },
-]
-/** "Do you have QuickBooks experience?" */
-const PROGRAM_ASKED =
-  /\b(?:do you (?:have|know|use)|have you (?:used|worked with)|are you familiar with)\b[^.?!\n]{0,60}\?/i
-function programAsked(description: string, questions: readonly string[]): Asked[] {
-  const found = PROGRAM_ASKED.exec(description)
-  const text = found?.[0] ?? ''
-  return programsOfBoth(text, text).length === 0 ||
-    questions.some((asked) => asked.includes(text) || text.includes(asked))
-    ? []
-    : [{ text, at: found?.index ?? 0 }]
-}
-
-const HAVE_ASKED = /\bhave you (?:ever )?[^.?!\n]{3,70}\?/i
-/** "Have you taught before?" in the middle of a posting. */
-function deedAsked(description: string, questions: readonly string[]): Asked[] {
-  const found = HAVE_ASKED.exec(description)
-  const text = found?.[0] ?? ''
-  const known =
-    programsOfBoth(text, text).length > 0 || questions.some((one) => one.includes(text) || text.includes(one))
-  return text === '' || known ? [] : [{ text, at: found?.index ?? 0 }]
-}
-
-/** What a subject's form holds is answered there. */
-const inSubject = (description: string, at: number): boolean =>
-  /\bsubject\b/i.test(description.slice(description.lastIndexOf('\n', at) + 1, at))
-
-/** The programs and terms a posting asks for beside its questions, and where. */
-export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] => [
-  ...deedAsked(description, questions),
-  ...programAsked(description, questions),
-  ...ASKED.flatMap(({ known, asks, question }) => {
-    const found = asks.exec(description)
-    if (found === null || questions.some((asked) => known.test(asked)) || inSubject(description, found.index)) return []
-    const [words] = found
-    const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
-    return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]
-  }),
-]

@@ -5,7 +5,7 @@ import { namesProgram } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
 
 /** Programs by what they are for, as questions name it: "design software", "your helpdesk". */
-const KINDS: readonly { name: string; called: RegExp; has: RegExp }[] = [
+const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string }[] = [
   {
     name: 'Adobe',
     called: /\badobe\b/,
@@ -13,24 +13,34 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp }[] = [
   },
   { name: 'Google', called: /\bgoogle\b/, has: /\bgoogle\b/i },
   {
+    name: 'e-commerce',
+    called: /\be ?commerce\b|\bonline (?:stores?|shops?|selling)\b|\bmarketplaces?\b|\bselling\b/,
+    has: /\b(?:shopify|woocommerce|bigcommerce|magento|amazon|seller central|ebay|etsy|walmart|shopee|lazada|tiktok shop)\b/i,
+    none: 'an e-commerce platform',
+  },
+  {
     name: 'design',
     called: /\b(?:design\w*|graphics?|creative)\b/,
     has: /\b(?:photoshop|illustrator|indesign|canva|figma|lightroom|coreldraw|affinity|procreate|sketch)\b/i,
+    none: 'a design program',
   },
   {
     name: 'video',
     called: /\b(?:video|edit\w*|eedit)\b/,
     has: /\b(?:premiere|after effects|capcut|davinci|final cut|filmora|frame\.io|descript)\b/i,
+    none: 'a video editing program',
   },
   {
     name: 'accounting',
     called: /\b(?:account\w*|bookkeep\w*|payroll|finance)\b/,
     has: /\b(?:xero|quickbooks|qbo|myob|netsuite|freshbooks|hubdoc|dext|gusto|sage|zoho books|bill\.com|wave)\b/i,
+    none: 'an accounting program',
   },
   {
     name: 'helpdesk',
     called: /\b(?:help ?desks?|support|ticket\w*|chat)\b/,
     has: /\b(?:zendesk|intercom|gorgias|freshdesk|help scout)\b/i,
+    none: 'a helpdesk program',
   },
   {
     name: 'CRM',
@@ -46,6 +56,7 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp }[] = [
     name: 'drafting',
     called: /\b(?:cad|draft\w*|3d|drawing)\b/,
     has: /\b(?:autocad|revit|sketchup|solidworks|lumion|enscape)\b/i,
+    none: 'a drafting program',
   },
   {
     name: 'website',
@@ -77,14 +88,27 @@ const LICENSED = /\b(?:licen[sc]\w*|own|subscri\w*|paid)\b/
 /** Whether a question asks for the programs somebody uses. */
 export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
 
-/** Whether skills answer: the programs of the asked kind, and where they were used if that is asked; else empty. */
-export function programsAsked({ skills, used }: Answers, asked: string): string {
+type Kind = (typeof KINDS)[number]
+/** Which programs a question asks for; the rest of what is asked with it names the kind where its own words name none. */
+function kindOf(asked: string, context = ''): { kind: Kind | undefined; words: string[]; behind: string } | null {
   const found = ASKED.exec(asked)
   const [, before = '', noun = '', behind = ''] = found ?? []
-  if (found === null || OTHERWISE.test(asked) || !WITH_THEM.test(behind)) return ''
+  if (found === null || OTHERWISE.test(asked) || !WITH_THEM.test(behind)) return null
   const words = before.split(' ').filter((word) => word !== '' && !ANY.has(word))
   const said = `${words.join(' ')} ${noun} ${behind}`
-  const kind = KINDS.find(({ called }) => called.test(words.length > 0 ? `${words.join(' ')} ${noun}` : said))
+  const own = KINDS.find(({ called }) => called.test(words.length > 0 ? `${words.join(' ')} ${noun}` : said))
+  const beside = words.length > 0 ? '' : plainWords(context).replace(asked, ' ')
+  return { kind: own ?? KINDS.find(({ called, none }) => none !== undefined && called.test(beside)), words, behind }
+}
+
+/** "a helpdesk program", where a question asks for the programs of a kind; empty otherwise. */
+export const kindAsked = (asked: string, context?: string): string => kindOf(asked, context)?.kind?.none ?? ''
+
+/** Whether skills answer: the programs of the asked kind, and where they were used if that is asked; else empty. */
+export function programsAsked({ skills, used, context }: Answers, asked: string): string {
+  const wanted = kindOf(asked, context)
+  if (wanted === null) return ''
+  const { kind, words, behind } = wanted
   if (kind === undefined && FOR_ONE_THING.test(behind)) return ''
   if (kind === undefined && words.length > 0 && !/^(?:tools|software|programs|apps)$/.test(words.join(' '))) return ''
   // "Figma to WordPress" is work.
@@ -96,8 +120,16 @@ export function programsAsked({ skills, used }: Answers, asked: string): string 
   const one = known.length === 1
   const told = `The ${named}${one ? 'program I know is' : 'programs I know are'} ${listed(known)}.`
   const open = LICENSED.test(asked) ? ` ${gapFor('which of them you have a license for')}` : ''
-  const times = /\bhow long\b|\byears\b/.test(asked)
-    ? known.flatMap((skill) => (used(plainWords(skill)).dated ? [used(plainWords(skill)).text] : []))
-    : []
-  return [told, ...times.slice(0, 2)].join(' ') + open
+  return /\bhow long\b|\byears\b/.test(asked) ? `${howLong(known, used, told)}${open}` : `${told}${open}`
+}
+
+const MOST_TIMES = 2
+/** Programs with when they were used, and a place for those nothing dates. */
+function howLong(known: readonly string[], used: Answers['used'], told: string): string {
+  const all = known.map((skill) => ({ skill, ...used(plainWords(skill)) }))
+  const dated = all.filter((one) => one.dated).slice(0, MOST_TIMES)
+  const left = all.filter((one) => !one.dated).map(({ skill }) => skill)
+  if (dated.length === all.length) return dated.map(({ text }) => text).join(' ')
+  const open = gapFor(all.length > MOST_TIMES ? 'for how long' : `for how long you have used ${listed(left)}`)
+  return [told, ...dated.map(({ text }) => text), open].join(' ')
 }

@@ -32,6 +32,8 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     experience: experience === '' ? '' : `I have ${experience}.`,
     field: titleOf(writer),
     about: line(writer.about ?? ''),
+    name: line(`${writer.first_name} ${writer.last_name}`),
+    place,
     location: place === '' ? '' : `I am based in ${place}.`,
     zone: zoneOf(place),
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),

@@ -213,7 +213,11 @@ type KnownForSubject = {
 export function needsOf(all: readonly Instruction[], known: KnownForSubject): LetterInstructions {
   const asked = surely(all)
   const placedThere = placedInSubject(all, known.text ?? '')
-  const questions = lettersNeeds(all).questions.filter((text) => !placedThere.includes(text))
+  const last = lastLineOf(known.text ?? '')
+  // A sum the letter is to end with is answered there.
+  const questions = lettersNeeds(all).questions.filter(
+    (text) => !placedThere.includes(text) && !(/^\d+$/.test(last) && sumAnswered(text).endsWith(`= ${last}.`)),
+  )
   const wanted = asked.find((item) => item.kind === 'subject')
   const placed = (...places: string[]) =>
     asked.flatMap((item) => (item.kind === 'code_word' && places.includes(item.place) ? [item.word] : []))
@@ -224,7 +228,7 @@ export function needsOf(all: readonly Instruction[], known: KnownForSubject): Le
     ...(subject.join('') === '' ? {} : { subject: subject.filter((part) => part !== '').join(' - ') }),
     code_words: placed('first_line'),
     anywhere: placed('anywhere'),
-    last_words: [...placed('last_line'), lastLineOf(known.text ?? '')].filter((word) => word !== ''),
+    last_words: [...placed('last_line'), last].filter((word) => word !== ''),
     subject_words: placed('subject'),
     questions,
     files: asked.flatMap((item) => (item.kind === 'attachment' ? [{ file: item.file, quote: item.quote }] : [])),

@@ -26,6 +26,10 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
     did: /\b(?:confidential|personnel|medical|patients?|insurance|payroll|payslips?|201 files?|(?:employment )?contracts|loans?|bank (?:accounts?|statements?|recon\w+)|passbook|credit cards?|billing|tax|salar(?:y|ies)|benefits|passports?|legal|case files)\b/i,
   },
   {
+    asks: /\b(?:hard|difficult|tough|uncomfortable|disciplinary) (?:conversations?|talks?|discussions?)\b|\b(?:let|lay) (?:somebody|someone|people) (?:go|off)\b|\bconflicts?\b/i,
+    did: /\bemployee relations\b|\bdisciplin\w+|\bnotices? to explain\b|\bhearings?\b|\bgrievances?\b|\bde-?escalat\w+/i,
+  },
+  {
     asks: /\b(?:event|wedding|conference|party)s?\b/i,
     did: /\b(?:events?|weddings?|conferences?|webinars?|organi[sz]ed)\b/i,
   },
@@ -35,6 +39,8 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
 export function storyBegun(question: string, evidence: readonly Did[]): string {
   // What somebody likes, or a fact of the world, is no story of theirs.
   if (/\bfavou?rite\b|\b(?:which|what) year\b/i.test(question)) return ''
+  // A mistake is told by who made or found it.
+  if (/\bmistakes?\b|\berrors?\b|\bwent wrong\b/i.test(question)) return ''
   const kind = STORIES.find(({ asks }) => asks.test(question))
   return (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
 }

@@ -22,6 +22,9 @@ function sumIn(question: string): { a: number; b: number; sign: string; is: numb
 // bounded: what stands behind a sum, two sentences
 const IN_WORDS_LAST =
   /^[^\n]{0,160}?\b(?:in words|as a word|spelled out|in letters)\b[^.\n]{0,60}\b(?:last (?:line|word|sentence)|at the (?:very )?(?:end|bottom))\b|^[^\n]{0,160}?\b(?:last (?:line|word|sentence)|at the (?:very )?(?:end|bottom))\b[^.\n]{0,60}\b(?:in words|as a word|spelled out|in letters)\b/i
+/** "… and finish your message with the total of 3 + 4" */
+const ENDS_WITH = /\b(?:finish|end|close|sign off)\b[^.!?\n]{0,40}\bwith\b[^.!?\n]{0,20}$/i
+const BEFORE = 80
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const TEENS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -34,7 +37,9 @@ const inWords = (number: number): string =>
 export function lastLineOf(description: string): string {
   const at = description.search(ASKED)
   const sum = at < 0 ? null : sumIn(description)
-  if (sum === null || sum.is < 0 || sum.is >= 100 || !IN_WORDS_LAST.test(description.slice(at))) return ''
+  if (sum === null) return ''
+  if (ENDS_WITH.test(description.slice(Math.max(0, at - BEFORE), at))) return String(sum.is)
+  if (sum.is < 0 || sum.is >= 100 || !IN_WORDS_LAST.test(description.slice(at))) return ''
   const said = inWords(sum.is)
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

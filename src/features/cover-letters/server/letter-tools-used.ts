@@ -25,7 +25,8 @@ export function usedIn(
   const told = used.flatMap((work) => workShown(work) ?? [])
   if (told.length === 0) return { text: '', dated: false }
   const dated = told.every(({ when = '' }) => when !== '')
-  return { text: `I used ${program} ${placesSaid(told)}${sumOf(used)}.`, dated }
+  const verb = told.some(({ when = '' }) => when.startsWith(' since')) ? 'have used' : 'used'
+  return { text: `I ${verb} ${program} ${placesSaid(told)}${sumOf(used)}.`, dated }
 }
 
 const sumOf = (used: NonNullable<Writer['works']>): string => {

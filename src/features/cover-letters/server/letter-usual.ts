@@ -19,7 +19,11 @@ const YEARS_OF_ANYTHING = new Set(
 const SAME_START = 4
 
 /** Years of work answer a question about years of that work, and no other. */
-function yearsOf({ experience, field, used, spent }: Answers, asked: string): string {
+function yearsOf(facts: Answers, asked: string): string {
+  // "Which tools do you use, and for how many years?"
+  const programs = programsAsked(facts, asked)
+  if (programs !== '') return programs
+  const { experience, field, used, spent } = facts
   const of = asked.split(' ').filter((word) => !YEARS_OF_ANYTHING.has(word))
   if (of.length === 0) return experience
   const titled = plainWords(field).split(' ')
@@ -58,6 +62,11 @@ const linkOf = (links: Answers['links'], name: string): string => {
 }
 
 const JOBS_TOLD = 3
+/** What they earn today is nowhere in a profile. */
+const payAsked = (said: string, asked: string): string =>
+  said !== '' && /\b(?:current|present|last|previous)\b.*\b(?:and|&)\b.*\b(?:expect\w*|desired|asking)\b/.test(asked)
+    ? `${said} ${gapFor('your current pay')}`
+    : said
 type Usual = readonly [RegExp, (facts: Answers, asked: string) => string]
 /** Asked for a fact of another kind than the words around it: what has none of it stays open. */
 const ONLY: readonly Usual[] = [
@@ -73,12 +82,15 @@ const ONLY: readonly Usual[] = [
     hoursOf,
   ],
   [
-    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
-    ({ pay }, asked) => pay(asked),
+    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
+    ({ pay }, asked) => payAsked(pay(asked), asked),
   ],
 ]
 /** Answered where the person has what is asked; else by what they did. */
 const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [ownFact, figureAsked, worksAsked, programsAsked]
+/** What no resume holds is no introduction. */
+const BESIDE_RESUME =
+  /\b(?:something|anything|thing|facts?|story)\b.* about you|\b(?:not|isn t|isnt|wouldn t|won t)\b.* (?:resume|cv|profile)\b/
 /** What others think of somebody is no introduction. */
 const OPINION = /\b(?:say|said|think|thinks|thought|notice|love|hate|remember|miss|surprise)\b.* about you\b/
 const AFTER: readonly Usual[] = [
@@ -90,7 +102,7 @@ const AFTER: readonly Usual[] = [
   ],
   [
     /\babout you(?:rself)?\b|^(?:a (?:bit|little) about )?yourself$|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
-    ({ introduction }) => introduction,
+    ({ introduction }, asked) => (BESIDE_RESUME.test(asked) ? '' : introduction),
   ],
 ]
 

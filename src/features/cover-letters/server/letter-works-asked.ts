@@ -4,6 +4,7 @@ import { isOver } from './letter-person.ts'
 import { asOne } from './letter-articles.ts'
 import { worked } from './letter-phrases.ts'
 import type { Work } from './letter-results.ts'
+import { programsNamed } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { listed } from './letter-words.ts'
 
@@ -25,12 +26,17 @@ const DAY =
 const DID =
   /\bwhat (?:did|do) you (?:usually |mainly )?do (?:in|at|for) (?:your|the) (?:last|current|present|previous|latest)\b|\bwhat (?:you (?:did|do)|did you do) there\b/
 
+/** "What HR work have you done", asked of somebody who has done some. */
+const WORK_DONE = /\bwhat (?:\S+ ){0,3}work (?:have you|you ve|you have|youve|you) (?:done|did)\b/
+
 /** The jobs of somebody where a question asks for them, with what they did there where it asks for a day of it; else empty. */
-export function worksAsked({ works, last }: Answers, asked: string): string {
-  if (works.length === 0) return ''
+export function worksAsked({ works, last, missing }: Answers, asked: string): string {
+  // Work with a program is told by what was done in it.
+  if (works.length === 0 || programsNamed(asked).length > 0) return ''
   const where = works[0]?.at === '' ? 'In that work' : 'There'
   const deeds = last.deeds.length === 0 ? '' : `${where} I ${last.deeds.join('. I also ')}.`
   if (DID.test(asked)) return [last.said, deeds].filter((text) => text !== '').join(' ')
+  if (WORK_DONE.test(asked)) return missing(asked) === null ? said(works.slice(0, MOST)) : ''
   const whom = WHOM.test(asked)
   if (DAY.test(asked) && (whom || deeds !== ''))
     return [last.said, deeds, gapFor(dayOf(asked))].join(' ').replace('  ', ' ')

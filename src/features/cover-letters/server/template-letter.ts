@@ -7,7 +7,7 @@ import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
 import { experienceLacked, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor } from './letter-gaps.ts'
-import { type LetterInstructions } from './letter-instructions.ts'
+import { type LetterInstructions, withLabels } from './letter-instructions.ts'
 import { inLines } from './letter-lines.ts'
 import { closing, handover, hearing } from './letter-offers.ts'
 import { wishing } from './letter-openings.ts'
@@ -20,6 +20,7 @@ import { linksUnder, showing } from './letter-showing.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
+const LIST = /^[^\n]*:\n1\. /
 /** So little makes no paragraph of its own. */
 const FEW_WORDS = 14
 
@@ -52,7 +53,9 @@ export function writeTemplateLetter(
     .map((part) => running(part.text))
     .map(inThePresent(writer))
     .map(inTheirWords(posting))
-  const content = inLines(unlike(said), instructions.questions)
+  const content = inLines(unlike(said.flatMap((part) => part.split('\n\n'))), instructions.questions).map((part) =>
+    LIST.test(part) ? withLabels(part, known.labels) : part,
+  )
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
     content: withCodeWords([greeting, ...content, signed].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),

@@ -1,0 +1,118 @@
+import { sendingOf } from './letter-files.ts'
+import { apart, besideIt, type LetterInstructions, placeIn } from './letter-instructions.ts'
+import { type Asked, type Item, itemAt, listsIn } from './letter-items.ts'
+import { isPersonal } from './letter-personal.ts'
+import { termsAsked } from './letter-terms-asked.ts'
+import type { Addressee } from './writer.ts'
+
+type Placed = { text: string; at: number }
+
+/** "A normal message: what tools …": what leads to a question is none of it. */
+const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
+/** Questions one after the other in a sentence: ", how would you …", "and ask me one question …". */
+const NEXT =
+  /, (?:and )?(?=(?:how (?:would|do|many)|what (?:would|is|are)|when (?:can|could)|where (?:are|do)|why do|do you|are you) )|,? and (?:ask|tell|give|send|show) (?:me|us) (?=\p{L})/iu
+
+/** Each question by itself, and each once: one that others hold is not asked again. */
+function separated(questions: readonly string[], description: string): Placed[] {
+  const pieces = questions
+    .flatMap((text) => text.replace(LED_TO, '').split(NEXT))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+  const isSame = (one: string, other: string): boolean =>
+    one.replace(/\?$/, '').toLowerCase() === other.replace(/\?$/, '').toLowerCase()
+  return pieces
+    .filter((text, at) => pieces.findIndex((other) => isSame(other, text)) === at)
+    .reduce<Placed[]>((all, text) => [...all, { text, at: placeIn(description, text, all.at(-1)?.at) }], [])
+}
+
+/** Only says in how many sentences to answer what stands before: "Three sentences about the dog, no more". */
+const HOW_LONG =
+  /^(?:(?:just|only|in|max(?:imum)?|not more than|no more than|keep it (?:to|under)) )*((?:one|two|three|four|five|[1-5])(?: ?(?:-|to|or) ?(?:two|three|four|five|[2-5]))? (?:short )?(?:sentences?|lines?|words?|paragraphs?|bullet points?))\b/i
+/** "A day when all went wrong", "how you handled it": the second is no question by itself. */
+const GOES_ON = /^how you \w+ (?:it|that|this|them)\b/i
+const together = (questions: readonly Placed[]): Placed[] =>
+  questions.reduce<Placed[]>((all, one) => {
+    const before = all.at(-1)
+    const joined = (text: string): Placed[] => [...all.slice(0, -1), { text, at: before?.at ?? one.at }]
+    if (before === undefined) return [...all, one]
+    if (GOES_ON.test(one.text)) return joined(`${before.text} and ${one.text}`)
+    const [, long = ''] = HOW_LONG.exec(one.text) ?? []
+    return long === '' ? [...all, one] : joined(`${before.text}, in ${long.toLowerCase()}`)
+  }, [])
+
+/** So little stands between two things of one row: ", ", " at ", " and ". */
+const NEAR = 6
+/** Name, age and place in a row are one answer. */
+const rowsOf = (questions: readonly Placed[]): Placed[] =>
+  questions.reduce<Placed[]>((all, one) => {
+    const before = all.at(-1)
+    const isRow =
+      before !== undefined &&
+      isPersonal(before.text) &&
+      isPersonal(one.text) &&
+      one.at >= before.at &&
+      one.at - before.at - before.text.length <= NEAR
+    return isRow ? [...all.slice(0, -1), { text: `${before.text}, ${one.text}`, at: before.at }] : [...all, one]
+  }, [])
+
+/** Who writes is under the letter, and that it was read is shown by it. */
+const SIGNED =
+  /^(?:(?:your|full|complete|first and last|buong)\s+)*(?:name|pangalan)$|^that you(?:['’]ve| have)? (?:saw|seen|read|noticed) (?:this|it)$/i
+
+/** Asks nothing a letter answers: a resume goes with it anyway, and what is not wanted is not sent. */
+const NO_QUESTION =
+  /^(?:please |kindly )?(?:(?:send|attach|submit|include|e-?mail|your|an?|the|updated|latest|current|recent|detailed|copy of|pdf|english) )*(?:resumes?|cvs?|curriculum vitae|cover letter|application letter)\b(?!.*\?)|^(?:no|not|never|do not|don['’]?t|please do not|bawal|wag)\b(?!.*\?)|^(?:(?:your|full|complete) )*(?:name|pangalan)\W*$/i
+/** A word or a subject has its own place. */
+const ELSEWHERE = /\bsubject\b|\b(?:word|phrase|code ?word|secret code|emoji|headline)\b/i
+const [FEWEST, SHARE, LONGEST_ITEM] = [2, 0.5, 240]
+
+/** Of a list most of whose items ask for something, the others do as well. */
+function leftOut(lists: readonly Item[][], found: readonly Asked[], words: readonly string[]): Asked[] {
+  return lists.flatMap((list) => {
+    const isAsked = ({ from }: Item): boolean => found.some(({ item }) => item?.from === from)
+    const asked = list.filter(isAsked).length
+    if (asked < FEWEST || asked <= list.length * SHARE) return []
+    return list
+      .filter(
+        (item) =>
+          !isAsked(item) &&
+          !NO_QUESTION.test(item.text) &&
+          !ELSEWHERE.test(item.text) &&
+          item.text.length <= LONGEST_ITEM,
+      )
+      .filter(({ text }) => /\p{L}{3}/u.test(text) && !words.some((word) => text.includes(word)))
+      .map((item) => ({ text: item.text, at: item.from, item }))
+  })
+}
+
+/** What is asked for and what is to be sent along, each with its place in the posting. */
+export function askedIn(
+  posting: Addressee,
+  instructions: LetterInstructions,
+  shown: Parameters<typeof sendingOf>[1],
+): readonly [Asked[], Asked[]] {
+  const { description } = posting
+  const { questions, files = [] } = instructions
+  const lists = listsIn(description)
+  const inItem = <Of extends Placed>(one: Of): Of & Asked => ({ ...one, item: itemAt(description, one.at, lists) })
+  const named = rowsOf(together(separated(questions, description))).map(inItem)
+  const sent = files.map((file) => inItem({ text: sendingOf(file, shown), at: placeIn(description, file.quote) }))
+  const words = [...instructions.code_words, ...(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
+  const given = sent.filter(({ text }) => text !== '')
+  const others = leftOut(lists, [...named, ...given], words)
+  const all = [...named, ...others]
+    .filter(({ text }) => !SIGNED.test(text.trim()) && !NO_QUESTION.test(text.trim()))
+    .flatMap(piecesOf)
+  const terms = termsAsked(posting, questions).map(inItem)
+  return [[...all, ...terms.filter(({ item }) => !others.some((one) => one.item?.from === item?.from))], given]
+}
+
+/** What one question asks in several breaths; the pieces of an item, and of "…, and for how big a firm", are one answer. */
+function piecesOf(one: Asked): Asked[] {
+  if (isPersonal(one.text)) return [one]
+  return apart(one.text).flatMap((text) => {
+    const pieces = besideIt(text)
+    return pieces.map((piece) => ({ ...one, text: piece, of: one.text, beside: pieces.length > 1 }))
+  })
+}

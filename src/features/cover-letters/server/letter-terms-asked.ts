@@ -1,0 +1,87 @@
+import type { Asked } from './letter-items.ts'
+import { asksByPiece } from './letter-pay.ts'
+import { programsOfBoth } from './letter-skills.ts'
+import type { Addressee } from './writer.ts'
+
+const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
+  {
+    known: /\b(?:rate|salary|pay|price|compensation|charge)\b/i,
+    asks: /\byour (?:[\w-]+ ){0,2}(?:expected|desired|asking|monthly|hourly) (?:[\w-]+ ){0,2}(?:rate|salary|pay)\b|\byour (?:[\w-]+ ){0,2}(?:rate|price)\b(?: per \w+)?|\b(?:salary|rate|pay) expectations?\b|\bexpected (?:monthly|hourly|weekly) (?:rate|salary|pay)\b|\b(?:ilagay|isama|banggitin|include|state|indicate|mention|specify|provide)\b[^.!?\n]{0,40}\b(?:expected|asking|desired) (?:salary|rate|pay)\b|\brates? per \w+\?|(?:^|[.!?] ?|\n)(?:hourly |monthly )?rate\?|\bwhat (?:would|do) you charge\b(?: per \w+)?/i,
+    question: 'your expected pay',
+  },
+  {
+    known: /\bhours\b|\bavailab/i,
+    asks: /\b(?:what|which) hours\b|\bhours (?:can|could) you\b|\byour (?:available|working|preferred) hours\b|\byour (?:\w+ )?availability\b/i,
+    question: 'the hours you can work',
+  },
+  {
+    known: /\bstart\b|\bnotice\b/i,
+    asks: /\bwhen (?:can|could) you start\b|\byour notice period\b|\b(?:earliest|your) start(?:ing)?\b(?: date)?/i,
+    question: 'when you can start',
+  },
+]
+/** "Do you have QuickBooks experience?" */
+const PROGRAM_ASKED =
+  /\b(?:do you (?:have|know|use)|have you (?:used|worked with)|are you familiar with)\b[^.?!\n]{0,60}\?/i
+function programAsked(description: string, questions: readonly string[]): Asked[] {
+  const found = PROGRAM_ASKED.exec(description)
+  const text = found?.[0] ?? ''
+  return programsOfBoth(text, text).length === 0 ||
+    questions.some((asked) => asked.includes(text) || text.includes(asked))
+    ? []
+    : [{ text, at: found?.index ?? 0 }]
+}
+
+const HAVE_ASKED = /\bhave you (?:ever )?[^.?!\n]{3,70}\?/i
+/** "Have you taught before?" in the middle of a posting. */
+function deedAsked(description: string, questions: readonly string[]): Asked[] {
+  const found = HAVE_ASKED.exec(description)
+  const text = found?.[0] ?? ''
+  const known =
+    programsOfBoth(text, text).length > 0 || questions.some((one) => one.includes(text) || text.includes(one))
+  return text === '' || known ? [] : [{ text, at: found?.index ?? 0 }]
+}
+
+/** What a subject's form holds is answered there. */
+const inSubject = (description: string, at: number): boolean =>
+  /\bsubject\b/i.test(
+    description
+      .slice(0, at)
+      .split(/\n|[.!?] /)
+      .at(-1) ?? '',
+  )
+
+/** What an application is to hold beside answers, as a sentence tells it: the words behind the first group are asked. */
+const TOLD: readonly RegExp[] = [
+  // "Rewrite this sentence so that you would send it"
+  /(?:^|[.!?:;] |\n|, |\band )(?:please )?((?:rewrite|rephrase|translate|proofread|correct) (?:this|the following) (?:sentence|paragraph|text|line|caption|message|e-?mail)[^.!?\n:]{0,90})/i,
+  // "Send a caption for our soap"
+  /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|write|include|give) (?:us |me |in )?((?:an?|one|two|three|your) (?:sample |short |example )?(?:captions?|headlines?|taglines?|hooks?|slogans?|tweets?|one-liners?)\b[^.!?\n]{0,60})/i,
+  // "A letter that addresses why this role"
+  /\b(?:cover letter|letter|message|note|application)\b[^.!?\n]{0,60}\b(?:address(?:es|ing)?|explain(?:s|ing)?|cover(?:s|ing)?|saying|that says|stating|telling us|outlin(?:es|ing)) (why (?:this|you|our|us)\b[^.,;!?\n]{0,60})/i,
+  /\band one that (?:describes|explains|tells(?: us)?(?: about)?|shows) ([^.;!?\n]{8,120})/i,
+  // "Tell us your latest conversion rate"
+  /\b(?:tell us|tell me|share|let us know|give us) (your (?:most recent|latest|average|current|typical|usual|best) [^.,;!?\n]{3,70})/i,
+]
+const toldIn = (description: string, questions: readonly string[]): Asked[] =>
+  TOLD.flatMap((pattern) => {
+    const [whole = '', words = ''] = pattern.exec(description) ?? []
+    const text = words.replace(/[,"“]$/, '').trim()
+    return text === '' || questions.some((one) => one.includes(text) || text.includes(one))
+      ? []
+      : [{ text, at: description.indexOf(whole) + whole.length - words.length }]
+  })
+
+/** The programs and terms a posting asks for beside its questions, and where. */
+export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] => [
+  ...deedAsked(description, questions),
+  ...programAsked(description, questions),
+  ...toldIn(description, questions),
+  ...ASKED.flatMap(({ known, asks, question }) => {
+    const found = asks.exec(description)
+    if (found === null || questions.some((asked) => known.test(asked)) || inSubject(description, found.index)) return []
+    const [words] = found
+    const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
+    return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]
+  }),
+]
