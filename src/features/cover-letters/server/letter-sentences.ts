@@ -23,8 +23,6 @@ const ASIDE = / ?\([^()]*\)/g
 /** What is said of a deed without saying what was done. */
 const TAIL =
   / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
-/** What stands in brackets may be somebody else's words: "(where is my order)". */
-const IN_BRACKETS = / ?\([^()]{0,90}\)/gu
 /** What goes on in the first person, or tells more of a thing, is cut: it stands in no sentence about a deed. */
 const GOES_ON =
   /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$|,? (?:which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu

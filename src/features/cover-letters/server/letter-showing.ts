@@ -92,7 +92,9 @@ export function aboutOf({ about }: Writer, told = ''): string {
     .filter((text) => !told.includes(text) && !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
   const kept: string[] = []
   for (const sentence of said) {
-    if (wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
+    // Sentences in a row that begin with "I" read like a list.
+    const isLike = /^I\b/.test(sentence) && /^I\b/.test(kept.at(-1) ?? '')
+    if (isLike || wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
     kept.push(sentence)
   }
   return kept.join(' ')
