@@ -1,18 +1,23 @@
+import { plainWords } from '../rules.ts'
 import {
   type Agreement,
   agreementOf,
   compareEmployers,
+  HELD,
+  NO_WORK,
   type Recognisable,
   SAME_LINK,
   TITLE_ANEW,
 } from './agreement/rules.ts'
+import { exchangesIn } from './content/alignment/rules.ts'
 import { type Rewording, rewordingOf, type Silent } from './content/rewording/rules.ts'
 import { contentOf, wordOfStem } from './content/rules.ts'
 import { areToldApart, mentions, saysTelling } from './denials/rules.ts'
 import { copiesDiffer, saysRemote } from './marks/rules.ts'
 import { nameOfPlace } from './places/rules.ts'
-import { agreementOfStrangers, areLinked, finds, HELD, shareRef } from './strangers/rules.ts'
+import { agreementOfStrangers, areLinked, finds, shareRef } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
+import { areOtherKinds } from './titles/kinds/rules.ts'
 import { compareTitles, ownWords, workOf } from './titles/rules.ts'
 import type { Side } from './weighing/features/rules.ts'
 import { type Bar, LEAST_WEIGHT, weigh } from './weighing/rules.ts'
@@ -54,18 +59,19 @@ const canBeWeighed = ({ isElsewhere }: Agreement, [one, other]: Sides): boolean 
 const WEIGHED: ReadonlySet<string> = new Set(['same', 'near', 'client'])
 
 /** Under another title, level or employer: where facts agree that hardly do so by chance. */
-const MUCH = 2.5
+const MUCH = 3
 const BARS: ReadonlyMap<string, Bar> = new Map([
-  ['level', { weight: LEAST_WEIGHT, isExact: true }],
-  ['assistant', { weight: LEAST_WEIGHT, isBothSaid: true }],
-  ['other worker', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: MUCH }],
+  ['more', { weight: LEAST_WEIGHT, inLong: MUCH }],
+  ['level', { weight: LEAST_WEIGHT, isExact: true, inLong: MUCH }],
+  ['assistant', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: MUCH }],
+  ['other worker', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: 4.5 }],
   ['reworded', { weight: LEAST_WEIGHT, inLong: MUCH }],
   ['other', { weight: LEAST_WEIGHT, inLong: MUCH }],
 ])
 const STRANGERS = { weight: 2, again: 0.35, isExact: true } as const
 
 function weighed(agreement: Agreement, sides: Sides, runs: ReadonlySet<number>): Sameness | null {
-  if (agreement.isElsewhere === true) return null
+  if (agreement.isElsewhere === true || agreement === NO_WORK) return null
   const [one, other] = sides
   const found = weigh(one, other, { runs, words: namesIn(sides) }, barOf(agreement, sides))
   return found && { reason: `${agreement.reason}, ${found.reason}`, score: REWORDED * found.sure }
@@ -108,11 +114,17 @@ function alikeBy(agreement: Agreement, sides: Sides, { boilerplate, known }: Bes
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   if (!known && !isSaid) return null
   // Most are the same to the word: what they say in other words need not be looked at.
-  if (score === 1 && isSaid && agreement.needed <= 1) return { ...copy, reason: `${copy.reason}, text 100% alike` }
+  const areKinds = areOtherKinds(own.posting, theirs.posting)
+  if (score === 1 && isSaid && agreement.needed <= 1 && !areKinds)
+    return { ...copy, reason: `${copy.reason}, text 100% alike` }
   const silent = { runs: boilerplate, words: namesIn(sides) }
   const said = rewordingOf(own.content, theirs.content, silent, agreement.isRetitled)
   if (isElsewhere && score < HELD_WHOLE && !isHeld(said)) return null
-  if (said.copied >= MOSTLY_COPIED && (copiesDiffer(own.marks, theirs.marks) || speakForThemselves(sides))) return null
+  if (
+    said.copied >= MOSTLY_COPIED &&
+    (copiesDiffer(own.marks, theirs.marks) || areOverwritten(sides, said.copied, areKinds))
+  )
+    return null
   return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, {
     ...said,
     // Two openings have two numbers, whatever else was exchanged.
@@ -192,16 +204,51 @@ function saysOwnWords([one, other]: Sides): boolean {
   return own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)
 }
 
+/** One text under two titles, written over for the other job. */
+const areOverwritten = (sides: Sides, copied: number, areKinds: boolean): boolean =>
+  speakForThemselves(sides) || (copied >= ALL_BUT_TITLES && (areKinds || exchangeTitles(sides)))
+/** Hardly anything else was changed. */
+const ALL_BUT_TITLES = 0.95
+
+/** Where the one says a word of its title, more often than the other does, the other says something else of the work. */
+function exchangeTitles([one, other]: Sides): boolean {
+  const [own, theirs] = [titledAlone(one, other), titledAlone(other, one)]
+  if (own.length + theirs.length === 0) return false
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  return exchangesIn(one.content, other.content).some(([[from, to], [start, end]]) => {
+    // What comes at the end may have been cut from the other.
+    if (to === words.length || end === others.length) return false
+    const [here, there] = [words.slice(from, to), others.slice(start, end)]
+    const says = (told: Told[], titled: string[], instead: Told[], less: Side, all: Told[]) =>
+      instead.some(({ word, stem }) => stem !== 0 && told.every((each) => each.word !== word)) &&
+      told.some(
+        ({ word }) => titled.includes(word) && all.filter((each) => each.word === word).length > timesIn(less, word),
+      )
+    return says(here, own, there, other, words) || says(there, theirs, here, one, others)
+  })
+}
+
+/** A word that the other title has too may be left out there for standing in the employer's name. */
+function titledAlone(one: Side, other: Side): string[] {
+  const there = plainWords(other.posting.title).split(' ')
+  return ownWords(one.posting, other.posting).filter((word) => !there.includes(word))
+}
+
+type Told = { word: string; stem: number }
+const wordsOf = ({ content }: Side): Told[] =>
+  content.plain.split(' ').map((word, at) => ({ word, stem: content.stems[at] ?? 0 }))
+
+const timesIn = ({ content }: Side, words: string): number => ` ${content.plain} `.split(` ${words} `).length - 1
+
 type Words = readonly [own: string[], theirs: string[]]
 
 /** One text under two titles, where each speaks more of its own work: a firm wrote the next job over the last one. */
 function speakForThemselves([one, other]: Sides): boolean {
   const works: Words = [[workOf(one.posting)], [workOf(other.posting)]]
   const own: Words = [ownWords(one.posting, other.posting), ownWords(other.posting, one.posting)]
-  const timesIn = ({ content }: Side, words: string[]) =>
-    words.reduce((sum, word) => sum + ` ${content.plain} `.split(` ${word} `).length - 1, 0)
+  const allIn = (side: Side, words: string[]) => words.reduce((sum, word) => sum + timesIn(side, word), 0)
   const speak = ([work, theirs]: Words) =>
-    timesIn(one, work) > timesIn(other, work) && timesIn(other, theirs) > timesIn(one, theirs)
+    allIn(one, work) > allIn(other, work) && allIn(other, theirs) > allIn(one, theirs)
   return speak(works) || speak(own)
 }
 

@@ -1,8 +1,8 @@
-import { firstWords, formOf, isName, isNearName } from '../names/rules.ts'
-import { isSamePlace } from '../places/rules.ts'
+import { firstWords, formOf, isName, isNearName, isOneHouse } from '../names/rules.ts'
+import { isOneTown, isSamePlace } from '../places/rules.ts'
 import { fieldsDiffer, type Stated } from '../stated/rules.ts'
 import { WORD_FOR_WORD } from '../texts/rules.ts'
-import { compareTitles, type TitleRelation } from '../titles/rules.ts'
+import { compareTitles, namesNoWork, type TitleRelation } from '../titles/rules.ts'
 
 /** Two postings further apart than this are two jobs, however alike. */
 export const SAME_JOB_DAYS = 60
@@ -47,6 +47,8 @@ export type Agreement = {
   isElsewhere?: boolean
 }
 
+/** All that the shorter text says of the work stands in the other one, and it says a good deal. */
+export const HELD = { shared: 0.92, again: 0.33, weight: 120, unsaid: 20 }
 /** Postings of one employer under one title are often written anew; those of two jobs say hardly anything again. */
 const WRITTEN_ANEW = { shared: 0.5, again: 0.33, weight: 40 }
 const WRITTEN_ANEW_OTHERWISE = { shared: 0.55, again: 0.4, weight: 50 }
@@ -109,9 +111,13 @@ const SAME_EMPLOYER: Agreement = {
 const ASSISTANT: Agreement = { reason: 'same employer, one an assistant', isRetitled: true, needed: 2 }
 /** Who writes the whole title anew gives the work another level too; only what is weighed can show it. */
 const LEVEL_ANEW: Agreement = { ...ASSISTANT, reason: 'same employer, another title and level' }
+/** Firms of one house in one town: only a copy shows that both mean one job. */
+const ONE_HOUSE: Agreement = { reason: 'one house, same title and town', needed: 0.88, reworded: HELD }
+/** `General application` stands over any of a firm's jobs. */
+export const NO_WORK: Agreement = { reason: 'same employer, no work in the title', needed: WORD_FOR_WORD }
 const isNamed = ({ employer_id, employer_name }: Recognisable): boolean => employer_id !== null && isName(employer_name)
 
-type Employers = 'same' | 'near' | 'client' | 'hidden' | 'other'
+type Employers = 'same' | 'near' | 'client' | 'house' | 'hidden' | 'other'
 
 export function compareEmployers(one: Recognisable, other: Recognisable): Employers {
   if (!isNamed(one) || !isNamed(other)) return 'hidden'
@@ -121,7 +127,8 @@ export function compareEmployers(one: Recognisable, other: Recognisable): Employ
   if (formOf(name) === formOf(their)) return 'same'
   if (isNearName(name, their)) return 'near'
   const isClient = (client: string | null | undefined, employer: string) => !!client && isNearName(client, employer)
-  return isClient(one.client, their) || isClient(other.client, name) ? 'client' : 'other'
+  if (isClient(one.client, their) || isClient(other.client, name)) return 'client'
+  return isOneHouse(name, their) && isOneTown(one.location, other.location) ? 'house' : 'other'
 }
 
 /** What names of its employer and its client begin with: postings are looked up by it. */
@@ -152,6 +159,7 @@ export function agreementOf(one: Recognisable, other: Recognisable): Agreement |
   if (employers === 'other' ? !sameKey : !(sameKey || isFoundByName(employers, one, other))) return null
   const titles = compareTitles(one, other)
   if (titles === 'apart' || fieldsDiffer(one, other, one.source === other.source)) return null
+  if (namesNoWork(one.title) || namesNoWork(other.title)) return employers === 'same' ? NO_WORK : null
   const agreement = agreementIn({
     employers,
     titles: sameKey && titles === 'more' ? 'same' : titles,
@@ -169,6 +177,7 @@ function agreementIn({ employers, titles, placed, paid }: Known): Agreement | nu
     if (titles !== 'same' && titles !== 'more') return null
     return placed ? SAME_TITLE_AND_PLACE : SAME_TITLE
   }
+  if (employers === 'house') return titles === 'same' ? ONE_HOUSE : null
   if (employers === 'other') return titles === 'same' && placed && paid ? HIDDEN_CLIENT : null
   if (employers !== 'same') {
     const agreement = employers === 'near' ? NEAR_EMPLOYER : CLIENT

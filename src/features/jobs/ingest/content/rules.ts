@@ -12,6 +12,9 @@ export type Content = { stems: Uint16Array; runs: Int32Array; pairs: Int32Array;
 const MOST_WORDS = 500
 /** A text that was cut begins and ends a few words later than a copy of it. */
 const CUT_OFF = 100
+/** A board that shows the beginning of a text cuts it within a word: `to build stra…`. */
+const CUT_WITHIN = /(?:…|\.{3})[\])]?\s*$/
+const LONGEST_END = 10
 /** A longer text is cut before it is compared. */
 export const COMPARED_SIGNS = 6000
 const STEM = 5
@@ -178,7 +181,7 @@ export function contentOf(text: string): Content {
   }
   const size = words.length
   const isCut = size >= MOST_WORDS || text.length >= COMPARED_SIGNS
-  const told = size - (isCut ? CUT_OFF : 0)
+  const told = size - (isCut ? CUT_OFF : CUT_WITHIN.test(text.slice(-LONGEST_END)) ? 1 : 0)
   return {
     stems: stems.slice(0, size),
     runs: runs.slice(0, size),

@@ -2,14 +2,17 @@ import { plainWords } from '../../rules.ts'
 import { type Content, contentOf, wordOfStem } from '../content/rules.ts'
 import { isAtNight, languagesOf, marksDiffer } from '../marks/rules.ts'
 import { missingIn } from '../sets/rules.ts'
-import { compareTitles, saidLevelsOf, timesOf } from '../titles/rules.ts'
+import { compareTitles, ownWords, saidLevelsOf, timesOf } from '../titles/rules.ts'
+import { namesTownAlone } from '../titles/towns/rules.ts'
 import { isPassing, passingOf, whichOfMany } from '../titles/which/rules.ts'
 import type { Side } from '../weighing/features/rules.ts'
 
 /** Two texts, or a title and the other's text, deny that they are of one job. */
 export const areToldApart = ([one, other]: readonly [Side, Side]): boolean =>
   marksDiffer(one.marks, other.marks) ||
-  !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one))
+  !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one)) ||
+  isElsewhere(one, other) ||
+  isElsewhere(other, one)
 
 /** What only one title says of time, language, level and term stands in the other's text. */
 function saysTimes(one: Side, other: Side): boolean {
@@ -27,7 +30,10 @@ function saysTimes(one: Side, other: Side): boolean {
 
 /** The text says so, or has the very hours of the text under the title that says it. */
 const isWorkedAt = (time: string, one: Side, other: Side): boolean =>
-  other.marks.shifts.has(time) || (time === 'night' && isAtNight(other.marks)) || shareHours(one, other)
+  other.marks.shifts.has(time) ||
+  isWritten(other, `${time} shift`) ||
+  (time === 'night' && isAtNight(other.marks)) ||
+  shareHours(one, other)
 
 const shareHours = (one: Side, other: Side): boolean => {
   const theirs = other.facts().hours
@@ -46,6 +52,13 @@ const isWritten = ({ content }: Side, words: string): boolean => ` ${content.pla
 const saysWhich = (one: Side, other: Side): boolean => {
   const which = whichOfMany(one.posting, other.posting)
   return which.length === 0 || saysAll(other, which.join(' '))
+}
+
+/** In the place of the town in the one title the other has a word that not even its own text says: another town. */
+function isElsewhere(one: Side, other: Side): boolean {
+  if (one.marks.remote || other.marks.remote || !namesTownAlone(one.posting, other.posting)) return false
+  const instead = ownWords(other.posting, one.posting)
+  return instead.length > 0 && instead.every((word) => !isWritten(other, word))
 }
 
 type Said = { content: Content }

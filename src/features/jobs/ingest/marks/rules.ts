@@ -123,7 +123,11 @@ const marketOf = (market: string): string => {
 }
 const LINK = /\b[a-z0-9-]{2,30}(?:\.[a-z0-9-]{2,20}){1,3}\/[\w/-]{3,60}/gi
 const REMOTE =
-  /\b(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line)|(?:via|through|on|with) (?:deel|upwork)|hubstaff|time doctor|hours? (?:of )?overlap|overlap (?:with|of))\b/i
+  /\b(?:(?<!\b(?:occasional|flexible and|some|partly|partially|no|not) )remote(?:ly)?(?! (?:locations?|sites?|areas?|communit|regions?|villages?|desktop|sensing|sensors?|support|access|monitor|control|devices?|servers?|hands))|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line)|(?:via|through|on|with) (?:deel|upwork)|hubstaff|time doctor|hours? (?:of )?overlap|overlap (?:with|of))\b/i
+
+/** Some days of the week one comes to the office: then it matters where that is. */
+const AT_OFFICE =
+  /\bhybrid\b|\bdays? (?:a|per|\/) ?week (?:in|at|from|on|onsite|on-site)\b|\b(?:in|at|to|from) (?:the|our) [a-z]{0,12} ?offices? (?:for |at least )?(?:\d|one|two|three|four|five) days\b/i
 
 /** What a pattern finds, each once. */
 export const found = (text: string, pattern: RegExp, read: (match: RegExpMatchArray) => string): Set<string> =>
@@ -133,7 +137,7 @@ export const found = (text: string, pattern: RegExp, read: (match: RegExpMatchAr
 export const languagesOf = (text: string): Set<string> => found(text, LANGUAGES, ([language]) => language.toLowerCase())
 
 /** The words say that the work is done from anywhere, or ask for the line and the room one needs at home. */
-export const saysRemote = (text: string): boolean => REMOTE.test(text)
+export const saysRemote = (text: string): boolean => REMOTE.test(text) && !AT_OFFICE.test(text)
 
 const TITLED_CLIENT = /\b[Cc]lient ?: {0,2}([A-Z][\w&.'-]{1,30}(?: [A-Z][\w&.'-]{1,30}){0,3})/
 

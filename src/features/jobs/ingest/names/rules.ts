@@ -1,4 +1,4 @@
-import { employerForm } from '../../rules.ts'
+import { employerForm, plainWords } from '../../rules.ts'
 import { cached } from '../cached/rules.ts'
 import { isOneSlip } from '../slips/rules.ts'
 
@@ -15,10 +15,14 @@ const MANY_BEGIN_WITH = new Set(
   ),
 )
 const LEAST_LETTERS = 5
-/** Where a firm's branch is: `Atos UK & I`. */
+/** Where a firm's branch is, and what its page on a board is called: `Atos UK & I`, `Atos Careers`. */
 const BRANCH = new Set(
-  'uk i ireland us usa ph philippines asia apac emea anz europe manila cebu pacific region'.split(' '),
+  'uk i ireland us usa ph philippines asia apac emea anz europe manila cebu pacific region careers career jobs hiring'.split(
+    ' ',
+  ),
 )
+/** Addresses of such pages: `honeyfilmjobs`, `honeyfilminc`. */
+const WRITTEN_BEHIND = ['jobs', 'careers', 'inc', 'ltd', 'llc', 'corp', 'group', 'hq', 'gmbh']
 const LONGEST_NAME = 200
 
 /** `Kapewagon (Kalye Foods Inc.)` has two names: before, and in brackets. */
@@ -94,6 +98,24 @@ const isAnotherWord = (one: readonly string[], other: readonly string[]): boolea
     return word !== theirs && (/\d/.test(word + theirs) || Math.min(word.length, theirs.length) < LEAST_MISTYPED_WORD)
   })
 
+/** One is the other without gaps, as addresses of boards have it, legal form and all: `honeyfilmweddings`. */
+function isAddressOf(one: string, other: string): boolean {
+  const [name, their] = [unspaced(one), unspaced(other)]
+  return (
+    name.length >= LEAST_ADDRESS &&
+    (name === their || WRITTEN_BEHIND.some((tail) => their === `${name}${tail}` && !/\s/.test(other.trim())))
+  )
+}
+const LEAST_ADDRESS = 3
+const unspaced = cached((name): string => plainWords(name.slice(0, LONGEST_NAME)).replaceAll(' ', ''))
+
+/** Names of one house: `Lito Technology` and `Lito Recruitment`. */
+export function isOneHouse(one: string, other: string): boolean {
+  const [[first = ''] = [], [their = ''] = []] = [namesIn(one)[0], namesIn(other)[0]]
+  return first.length >= LEAST_ADDRESS && first === their && !MANY_BEGIN_WITH.has(first) && !NUMBER.test(first)
+}
+const NUMBER = /^\d+$/
+
 const isInitials = (short: readonly string[], long: readonly string[]): boolean =>
   short.length === 1 && long.length > 2 && long.map((word) => word.charAt(0)).join('') === short[0]
 
@@ -102,6 +124,7 @@ const isInitials = (short: readonly string[], long: readonly string[]): boolean 
  * Weddings`, a brand and its company. It may be another employer after all.
  */
 export function isNearName(one: string, other: string): boolean {
+  if (isAddressOf(one, other) || isAddressOf(other, one)) return true
   const others = namesIn(other).map(writtenOut)
   return namesIn(one)
     .map(writtenOut)

@@ -92,3 +92,11 @@ export function isSamePlace(one: string, other: string): boolean {
   if (holds(others, first) || holds(words, theirFirst)) return true
   return (isWide(one, words) && isWithin(words, others)) || (isWide(other, others) && isWithin(others, words))
 }
+
+/** Both name a town, and it is one. */
+export const isOneTown = (one: string | null, other: string | null): boolean =>
+  one !== null &&
+  other !== null &&
+  placeWords(one).length > 0 &&
+  placeWords(other).length > 0 &&
+  isSamePlace(one, other)

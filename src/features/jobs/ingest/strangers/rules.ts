@@ -1,5 +1,5 @@
 import { plainWords } from '../../rules.ts'
-import { type Agreement, areFarApart, compareEmployers, type Recognisable, statePay } from '../agreement/rules.ts'
+import { type Agreement, areFarApart, compareEmployers, HELD, type Recognisable, statePay } from '../agreement/rules.ts'
 import type { Content } from '../content/rules.ts'
 import type { Marks } from '../marks/rules.ts'
 import { firstWords } from '../names/rules.ts'
@@ -41,9 +41,6 @@ export function finds(one: Content, other: Content): boolean {
   return rareWords(one).some((group) => group.every(({ stem }) => there.has(stem)))
 }
 
-/** All that the shorter text says of the work stands in the other one, and it says a good deal. */
-export const HELD = { shared: 0.92, again: 0.33, weight: 120, unsaid: 20 }
-
 const WITHIN = { reason: 'one text within the other', needed: 2, reworded: HELD, says: 'own words' } as const
 
 /**
@@ -55,7 +52,8 @@ export function agreementOfStrangers(one: Recognisable, other: Recognisable): Ag
   if (one.location && other.location && !isSamePlace(one.location, other.location)) return null
   const titles = compareTitles(one, other)
   if (titles !== 'same' && titles !== 'more' && titles !== 'reworded') return null
-  const isLinked = compareEmployers(one, other) === 'other'
+  const employers = compareEmployers(one, other)
+  const isLinked = employers === 'other' || employers === 'house'
   return { ...WITHIN, isRetitled: titles !== 'same', isLinked }
 }
 

@@ -4,6 +4,7 @@ import { cached } from '../cached/rules.ts'
 import { isOneAssistant, levelOf } from '../levels/rules.ts'
 import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
+import { marketsOf } from '../places/countries/rules.ts'
 import { placeWords } from '../places/rules.ts'
 import { disjoint, equal, missingIn } from '../sets/rules.ts'
 import { ANYBODY, canBeOne, isRole, isSameWord, LEAST_BEGUN } from './roles/rules.ts'
@@ -95,7 +96,8 @@ const refsOf = (words: ReadonlySet<string>) => new Set([...words].filter((word) 
 const withoutRefs = (words: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !REF_NUMBER.test(word) && !REF_WORDS.has(word)))
 
-const TIME_WORDS = /\b(?:night|graveyard|overnight|day(?= ?(?:shift|duty))|days(?=\W*$)|morning|evening|weekend)s?\b/gi
+const TIME_WORDS =
+  /\b(?:night|graveyard|overnight|(?:day|late|early)(?= ?(?:shift|duty))|days(?=\W*$)|morning|evening|weekend)s?\b/gi
 const TIMES = new Set(['night', 'weekend'])
 const levelsOf = (words: ReadonlySet<string>): Set<string> =>
   new Set([...words].flatMap((word) => levelOf(word) ?? []).filter((level) => !TIMES.has(level)))
@@ -162,6 +164,7 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
   if (own === theirs) return 'same'
   if (moneyDiffers(own.pay, theirs.pay) || disjoint(own.languages, theirs.languages)) return 'apart'
   if (disjoint(own.times, theirs.times) || !equal(own.ranks, theirs.ranks)) return 'apart'
+  if (disjoint(own.markets, theirs.markets)) return 'apart'
   const [told, theirTold] = spelledOut(own.told, theirs.told)
   return compareWords(
     told === own.told ? own : wordsIn(told, own.unbracketed),
@@ -238,6 +241,7 @@ type Title = TitleWords & {
   languages: ReadonlySet<string>
   times: ReadonlySet<string>
   ranks: ReadonlySet<string>
+  markets: ReadonlySet<string>
 }
 
 const GAP = '\0'
@@ -251,16 +255,27 @@ const readNamed = cached((key): Title => {
     languages: languagesOf(title),
     times: timesOf(title),
     ranks: ranksOf(title),
+    markets: marketsOf(title),
   }
 }, 5_000)
 const readTitle = ({ title, employer_name, location }: Named): Title =>
   readNamed([title, employer_name ?? '', location ?? ''].join(GAP))
 
-/** The work as a title names it, without its level. */
-export const workOf = (named: Named): string =>
-  readTitle(named)
-    .told.filter((word) => levelOf(word) === undefined)
-    .join(' ')
+const NO_WORK = new Set(
+  'external internal general open spontaneous speculative unsolicited initiative job jobs application applications apply post posting postings role roles vacancy vacancies opening openings position positions opportunity opportunities career careers current future expression of interest talent pool community network join our the team us cv cvs resume your now hiring we are is why here at for a an in to and or all other any'.split(
+    ' ',
+  ),
+)
+/** `External Job Post`, `General Application`: any job may stand under it. */
+export const namesNoWork = cached((title): boolean =>
+  plainWords(title.slice(0, LONGEST_TITLE))
+    .split(' ')
+    .every((word) => NO_WORK.has(word)),
+)
+
+/** The words of a title that say what the work is, without its level. */
+export const tellingOf = (named: Named): string[] => readTitle(named).told.filter((word) => levelOf(word) === undefined)
+export const workOf = (named: Named): string => tellingOf(named).join(' ')
 
 /** Levels a title names that the text of another posting may say. */
 export const saidLevelsOf = (named: Named): Set<string> =>

@@ -15,7 +15,7 @@ export type Bar = {
   isExact?: boolean
   /** Either posting says something of the other's title. */
   isBothSaid?: boolean
-  /** A long text has a dozen names and duties in common with any other of its employer: they are exact, or weigh more. */
+  /** A long text has a dozen names and duties in common with any other of its employer, under any of its titles. */
   inLong?: number
   /** Up to so much may be the same word for word. */
   copied?: number
@@ -59,11 +59,15 @@ export function weigh(one: Side, other: Side, silent: Silent, least = BAR): Weig
 
 /** The same times of the day beside a rare number of the same thing: less has to be said again. */
 const EXACT_BONUS = 0.4
+/** From here on a text is long, and from there on so long that a firm's hours and counts stand in it, whatever the job. */
+const [LONG, VERY_LONG] = [-0.4, 0]
 
 function isMet({ weight: least, isExact, isBothSaid, inLong }: Bar, features: Features, weight: number): boolean {
   const hasExact = features.hours > 0 || features.figures > 0
-  if (!hasExact && (isExact || (inLong !== undefined && features.longest > 0 && weight < inLong))) return false
+  if (isExact && !hasExact) return false
   if (isBothSaid && features['title said'] === 0) return false
+  const isLong = features.longest > (features.hours > 0 ? VERY_LONG : LONG)
+  if (isLong && inLong !== undefined && weight < inLong) return false
   return weight + (features.hours > 0 && features.figures > 0 ? EXACT_BONUS : 0) >= least
 }
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { titleKey } from '../rules.ts'
+import type { Recognisable } from './agreement/rules.ts'
+import { sameJob } from './rules.ts'
+import { printOf } from './texts/rules.ts'
+
+const work =
+  'We hire for our parcel service in the Visayas. You answer riders and shops in the ticket system, look for lost parcels with the depots, write the weekly report of damages and train new colleagues in the routes. You have worked in logistics, know Freshdesk and Metabase, write good English and Cebuano, and like a busy floor with forty people on it.'
+type Job = Recognisable & { text: string }
+const posted = (title: string, changes: Partial<Job> = {}): Job => ({
+  source: 'olj',
+  title,
+  title_key: titleKey(title),
+  employer_name: 'Habal Express',
+  employer_id: 7,
+  location: null,
+  date_posted: new Date('2027-02-01T00:00:00Z'),
+  job_types: [],
+  hours_per_week: null,
+  monthly_usd_min: null,
+  monthly_usd_max: null,
+  text: work,
+  ...changes,
+})
+const areOne = (one: Job, other: Job) => sameJob(one, other, ({ text }) => printOf(text)) !== null
+
+describe('a copy is another job', () => {
+  it.each([
+    [
+      'in another country',
+      posted('Support Agent', { location: 'Philippines' }),
+      posted('Support Agent', { location: 'India' }),
+    ],
+    ['for another country', posted('Support Agent (Poland)'), posted('Support Agent (Spain)')],
+    [
+      'in the town that its title names, and the other title in another one',
+      posted('Parcel Desk - Tagbilaran', { location: 'Philippines' }),
+      posted('Parcel Desk - Ormoc', { location: 'Ormoc City, Philippines' }),
+    ],
+    ['of another kind', posted('Support Agent - Returns Desk'), posted('Support Agent - Merchant Onboarding')],
+    [
+      'whose title and text say another thing at one place',
+      posted('Agent', { text: `An agent for software. ${work}` }),
+      posted('Elixir Agent', { text: `An agent for Elixir. ${work}` }),
+    ],
+    ['in a shift its text does not speak of', posted('Support Agent'), posted('Support Agent - Late Shift')],
+  ])('%s', (_name, one, other) => {
+    expect(areOne(one, other)).toBe(false)
+    expect(areOne(other, one)).toBe(false)
+  })
+
+  it('elsewhere, though a text speaks of remote sites, or of an office on some days', () => {
+    const places = (text: string) => [
+      posted('Support Agent', { location: 'Iloilo City', text }),
+      posted('Support Agent', { location: 'Bacolod City', text }),
+    ]
+    const apart = ['You travel to remote locations.', 'Hybrid: remote and three days a week in the office.']
+    for (const line of apart) expect(areOne(...(places(`${work} ${line}`) as [Job, Job]))).toBe(false)
+    expect(areOne(...(places(`${work} The work is fully remote.`) as [Job, Job]))).toBe(true)
+  })
+
+  it('where a title names no work, and the texts are not the same', () => {
+    const text = work.replace(
+      'write the weekly report of damages and train new colleagues in the routes',
+      'pay the riders',
+    )
+    expect(areOne(posted('External Job Post'), posted('External Job Post', { text }))).toBe(false)
+    expect(areOne(posted('External Job Post'), posted('External Job Post'))).toBe(true)
+  })
+})
+
+describe('a copy is one job', () => {
+  it('that a board cuts within a word', () => {
+    const text = `${work.slice(0, work.indexOf('busy floor') + 2)}…`
+    expect(areOne(posted('Support Agent'), posted('Support Agent', { text }))).toBe(true)
+  })
+
+  it.each([
+    ['the page of its employer on a board', 'habalexpressjobs'],
+    ['the same', 'Habal Express Careers'],
+  ])('by %s', (_name, employer_name) => {
+    expect(areOne(posted('Support Agent'), posted('Support Agent', { employer_name, employer_id: 8 }))).toBe(true)
+  })
+
+  it('of two firms of one house, in one town', () => {
+    const at = (employer_name: string, location: string) =>
+      posted('Support Agent', { employer_name, employer_id: employer_name.length, location })
+    const one = at('Lito Logistics', 'Cebu City')
+    expect(areOne(one, at('Lito Recruitment Services', 'Cebu City, Philippines'))).toBe(true)
+    expect(areOne(one, at('Lito Recruitment Services', 'Davao City'))).toBe(false)
+    expect(areOne(one, at('Nena Recruitment Services', 'Cebu City'))).toBe(false)
+  })
+})
