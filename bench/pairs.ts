@@ -39,6 +39,8 @@ import { PAIRS_HELD_OUT_MAY_THIRD } from './judged/real/pairs-held-out-may-third
 import { PAIRS_OPENED_MAY } from './judged/real/pairs-opened-may.ts'
 import { PAIRS_OPENED_MAY_SECOND } from './judged/real/pairs-opened-may-second.ts'
 import { PAIRS_OPENED_MAY_THIRD } from './judged/real/pairs-opened-may-third.ts'
+import { PAIRS_OPENED_JULY } from './judged/real/pairs-opened-july.ts'
+import { PAIRS_OPENED_JULY_SECOND } from './judged/real/pairs-opened-july-second.ts'
 import { PAIRS_OPENED_JUNE } from './judged/real/pairs-opened-june.ts'
 import { PAIRS_OPENED_JUNE_SECOND } from './judged/real/pairs-opened-june-second.ts'
 import { PAIRS_OPENED_NOVEMBER_SECOND } from './judged/real/pairs-opened-november-second.ts'
@@ -123,6 +125,9 @@ const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY, ...PAIRS_HELD_OUT_MAY
 const JUNE: readonly JudgedPair[] = [...PAIRS_HELD_OUT_JUNE, ...PAIRS_HELD_OUT_JUNE_SECOND]
 const PAIRS_JUNE: readonly JudgedPair[] = [...PAIRS_OPENED_JUNE, ...PAIRS_OPENED_JUNE_SECOND]
 
+/** What 161 pairs of public postings of eleven boards taught, in our own words. */
+export const PAIRS_JULY: readonly JudgedPair[] = [...PAIRS_OPENED_JULY, ...PAIRS_OPENED_JULY_SECOND]
+
 /** What the rules were made with: our own words. */
 export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...pairsTuned,
@@ -148,6 +153,7 @@ export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
   march: PAIRS_MARCH,
   may: PAIRS_MAY,
   june: PAIRS_JUNE,
+  july: PAIRS_JULY,
 }
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
@@ -167,6 +173,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('more by that hand, never opened', MAY, true),
     figureOf('written in June by another hand, opened since', PAIRS_JUNE),
     figureOf('more by that hand in June, never opened', JUNE, true),
+    figureOf('written in July after public postings, looked at with the rules', PAIRS_JULY),
   ])
 }
 
