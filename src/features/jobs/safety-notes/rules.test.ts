@@ -50,6 +50,34 @@ describe('what makes careful', () => {
     ],
     ['No experience is needed, we teach you. $60 per hr guaranteed.', 'too_good_pay'],
     ['Encoding lang sa bahay, kahit walang experience: 30k weekly ₱30,000 kada linggo.', 'too_good_pay'],
+    [
+      'Good day, your interview on July 3 was approved, you can easily get 2,900P. Contact us in time: wa.me/63',
+      'unasked_offer',
+    ],
+    ['Your background and resume were recommended by several online recruiting agencies.', 'unasked_offer'],
+    ['Salary 3,000 pesos per day, work from home, no time limit. Join our Telegram: t.me/anna', 'too_good_pay'],
+    ['Make money watching YouTube, P1,500 a day. Contact the tutor for your welcome bonus.', 'paid_tasks'],
+    ['Earn at the comfort of your own home with our copy-paste system. Interested? PM me.', 'recruiting'],
+    ['Vacancies for live-in jobs in the U.S.A., kindly mail worldjobs@gmail.com now.', 'unlawful_departure'],
+    ['Clone our private repo and run the setup script, then message me on Telegram.', 'unsafe_code'],
+    ['A one-time $60 access fee opens your worker portal.', 'fee'],
+    ['A modest onboarding deposit is required.', 'deposit'],
+    ['To pay you we require your bank login.', 'account_rental'],
+    ['Approved na po kayo, kailangan lang ma-activate ang account, 499 po.', 'fee'],
+    ['The agent buys the bundle from our authorized vendor and is reimbursed over three months.', 'fee'],
+    ['Boxes come to your house, you put on a new label and send them to Dubai for us.', 'reshipping'],
+    ['You present the cheques at your bank, keep your share and forward ninety percent to us.', 'checks'],
+    ['Padaanin lang ang 10k sa Maya mo tapos ipasa sa iba, 300 bawat pasok.', 'money_forwarding'],
+    ['Add to cart and pay using your own wallet, refund plus 15% within 20 minutes.', 'paid_tasks'],
+    ['Padala 500, balik 780 in 15 mins.', 'paid_tasks'],
+    ['Log in to your Gmail on the link below, it is our applicant tracker.', 'account_rental'],
+    ['I-add lang sa Viber si Ms. Cora, walang interview.', 'chat_app'],
+    ['For the interview send a few photos in lingerie.', 'adult'],
+    [
+      'Typists for an office near Myawaddy, our driver takes you across after you fly to Bangkok.',
+      'unlawful_departure',
+    ],
+    ['Humanap ka ng dalawa at bawi na ang slot mo.', 'recruiting'],
   ])('%s is %s', (description, kind) => {
     expect(kindsOf(description)).toContain(kind)
   })
@@ -222,6 +250,18 @@ test.each([
   'May bayad ang overtime at holiday.',
   'You will reconcile checks and record deposits of our clients.',
   'Trial period of three months, paid like the rest.',
+  'Congratulations, you passed the interview. The rate is ₱645 a day; bring your NBI clearance on Monday.',
+  'Refer a friend scheme, pension and staff discounts.',
+  'We bring people together in each of our five offices.',
+  'Paid state bar dues and professional membership fees.',
+  'HMO and PHP 100,000 medical coverage for two dependents.',
+  'There is a seat with your name on it.',
+  'Perks: get discounts, gift cards and cashback.',
+  'Survey123 and ArcGIS, $35 to $40 an hour.',
+  'Fork our public repository, add the endpoint, run the tests and send the pull request.',
+  'Search quality rater: you rate how well a result answers a question, $6 an hour.',
+  'You keep your passport at all times.',
+  'Real estate VA: you collect rent, application fees and deposits from tenants.',
 ])('an ordinary posting: %s', (description) => {
   expect(safetyNotes({ title: 'Assistant', description, salary: null })).toEqual([])
 })

@@ -4,6 +4,9 @@ import { ASKED_MONEY } from './asking/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { isAboutSoftware } from './likeness/software/rules.ts'
+import { LURE_RULES } from './lures/rules.ts'
+import { OFFER_RULES } from './offers/rules.ts'
+import { PASSING_RULES } from './passing/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
 
@@ -26,13 +29,13 @@ const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|l
 const RULES: readonly Rule[] = [
   {
     kind: 'fee',
-    says: /\b(?:training|registration|processing|application|onboarding|activation|membership|enrol?lment|reservation|background check|medical|starter kit|verification)\s+(?:fee|charge|payment)s?\b/i,
+    says: /\b(?:training|registration|processing|application|onboarding|activation|membership|enrol?lment|reservation|background check|medical|starter kit|verification|access|portal|joining)\s+(?:fee|charge|payment)s?\b/i,
     also: new RegExp(
-      String.raw`${MONEY}|\b(?:needed|required|refund\w*|you (?:must |need to |have to )?(?:pay|send|settle|shoulder)|before you (?:start|begin)|reserve your)\b`,
+      String.raw`${MONEY}|\b(?:needed|required|refund\w*|you (?:must |need to |have to )?(?:pay|send|settle|shoulder)|before you (?:start|begin)|reserve your|(?:secures?|activates?|unlocks?|opens?) your|(?:small|modest|minimal|one-time))\b`,
       'i',
     ),
     unless:
-      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|process(?:es)?|our (?:members|students|clients|customers)|petty cash)\b/i,
+      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|process(?:es)?|our (?:members|students|clients|customers)|petty cash)\b|\bpaid\b[^.\n]{0,60}\bfees\b/i,
     before: NEVER,
   },
   {
@@ -50,7 +53,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'deposit',
-    says: /\b(?:security|refundable|laptop|equipment|cash)\s+(?:bond|deposit)\b/i,
+    says: /\b(?:security|refundable|laptop|equipment|cash|onboarding|activation|registration|starter)\s+(?:bond|deposit)\b/i,
     also: new RegExp(String.raw`${MONEY}|\b(?:required|needed|must|before)\b`, 'i'),
     unless: /\b(?:tenants?|guests?|rental|property|properties|landlord|collect|record|reconcil|process)\w*\b/i,
     before: NEVER,
@@ -93,7 +96,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'id_before_interview',
-    says: /\b(?:photo|picture|copy|copies|scan|image|selfie)\w*\b[^.\n]{0,40}\b(?:passport|(?:valid|government)[\w\s-]{0,12}ids?|driver'?s licen[cs]e|national id|umid)\b|\bselfie (?:with|holding)\b[^.\n]{0,30}\bid\b/i,
+    says: /\b(?:photo|picture|copy|copies|scan|image|selfie)\w*\b[^.\n]{0,40}\b(?:passport|pass ?book|aadha?ar|pan card|(?:valid|government)[\w\s-]{0,12}ids?|driver'?s licen[cs]e|national id|umid)\b|\bselfie (?:with|holding)\b[^.\n]{0,30}\bid\b/i,
     also: /\b(?:send|e-?mail|upload|submit|attach|give)\b/i,
     unless:
       /\b(?:after (?:you are |being )?(?:hired|the interview)|once hired|customers?|clients?|guests?|tenants?)\b/i,
@@ -107,6 +110,9 @@ const RULES: readonly Rule[] = [
   ...ASKED_MONEY,
   ...SCHEMES,
   ...HANDLING_RULES,
+  ...OFFER_RULES,
+  ...PASSING_RULES,
+  ...LURE_RULES,
 ]
 
 /** Pay a month from which work that asks for nothing is not believed. */

@@ -64,6 +64,16 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     advice:
       'Receiving and forwarding money for strangers is how stolen money is moved. It can make you liable. Do not do it.',
   },
+  unasked_offer: {
+    title: 'An offer nobody asked for',
+    advice:
+      'Such messages go to whole lists of numbers, and the work ends in paying in. You passed no interview you never had: do not answer, and open no link.',
+  },
+  unsafe_code: {
+    title: 'Wants you to run a program as a test',
+    advice:
+      'Such projects have carried programs that take passwords and wallets while you look at the task. Read the code first, run it on no computer you use yourself, and ask for a video interview before.',
+  },
   chat_app: {
     title: 'Moves you to a chat app',
     advice:

@@ -95,4 +95,38 @@ export const ASKED_MONEY: readonly Rule[] = [
     unless: NOT_ASKED,
     before: REFUSED,
   },
+  {
+    // "approved na po kayo … kailangan lang po ma-activate, 499", "paki-settle ang 350 para sa gate pass"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`(?<![\w-])(?:paki-?)?${SEND}\s+(?:${SMALL}\s+){0,4}${SUM}(?!\s+${WAGE}\b)|\bma-?activate\b[^\n]{0,40}\b[1-9]\d{2,3}\b`,
+    near: /\b(?:napili|tanggap na|approved|hired|selected|conditional offer|congratulations|congrats|shortlisted|(?:your|the) (?:contract|application)|bago (?:po )?(?:kayo|ka|ma|namin|mag|tayo)\w*)\b/i,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+  {
+    // "you only shoulder 4,500 for the release", "the new employee shoulders the insurance of Php 2,450"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`\bshoulders?\s+(?:[a-z'’]+\s+){0,4}${SUM}|${SUM},?\s+(?:po\s+)?ibigay\b[^.\n]{0,25}\b(?:coordinator|agent|liaison|driver|supervisor)\b`,
+    unless: NOT_ASKED,
+    before: /\b(?:we|we'll|we'd|company|employer|kami|client|agency|no|not|never|hindi)\b[^.;\n]{0,40}$/i,
+  },
+  {
+    // "the agent buys the bundle only from our authorized vendor … paid back over the first months"
+    kind: 'fee',
+    says: /\b(?:procures?|buys?|purchases?|cover|charges?|payable)\b[^.\n]{0,80}\b(?:our|the) (?:authori[sz]ed|accredited|certified|partner|third-party) (?:vendor|provider|dealer|supplier|clinic|verifier)\b|\b(?:our|the) (?:third-party|accredited|authori[sz]ed|partner) (?:vendor|provider|verifier|clinic|dealer)\b[^.\n]{0,40}\bcharges?\b/i,
+    near: /\b(?:reimburse\w*|paid back|refund\w*|ibabalik|first (?:pay|salary|invoice))\b/i,
+    unless: new RegExp(String.raw`\b(?:customers?|clients?|tenants?|we (?:buy|pay|cover|shoulder))\b`, 'i'),
+    before: REFUSED,
+  },
+  {
+    // "may security kayo na 800 per box"
+    kind: 'deposit',
+    says: /\b(?:security|seguridad|panseguridad)\b[^.\n]{0,25}\b\d{3,4}\b[^.\n]{0,20}\b(?:per|kada|bawat|each|na kukunin)\b/i,
+    unless: /\b(?:guards?|agency|officers?|shift|hours?|oras|posts?)\b/i,
+    before: REFUSED,
+  },
 ]

@@ -45,7 +45,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:gift ?cards?|(?:itunes|steam|apple|google play|razer(?: gold)?|amazon|vanilla) (?:gift )?cards?)\b/i,
     also: /\b(?:buy|purchase|scratch|codes?|pictures?|photos?|bumili|bili|bilhin|get)\b/i,
     unless:
-      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank)\b/i,
+      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|perks?|discounts?|cash-?back|benefits?)\b/i,
     before: NEVER,
   },
   {
@@ -94,7 +94,7 @@ const PASSING: readonly Rule[] = [
   {
     kind: 'account_rental',
     says: /\b(?:security questions|online banking (?:username|log-?in|password)|bank log-?in|log-?in (?:for|of|to) (?:the|your) (?:bank )?account)\b/i,
-    near: /\b(?:need|fill|send|give|provide|prepare the offer)\b/i,
+    near: /\b(?:need|requires?|fill|send|give|provide|prepare the offer)\b/i,
     unless: /\b(?:customers?|clients?|users?|members?)\b/i,
     before: NEVER,
   },
@@ -106,7 +106,8 @@ const NAMES: readonly Rule[] = [
     kind: 'account_rental',
     says: /\b(?:under|in|with|use) your (?:own )?(?:name|identity|profile|account|linkedin)\b/i,
     near: /\b(?:our (?:developers?|engineers?|team)|pass on|%|percent|remote desktop|anydesk|log in once|for nothing|verified)\b/i,
-    unless: /\b(?:customers?|clients?|published|byline|credit|portfolio)\b|\bwork under your own name\b/i,
+    unless:
+      /\b(?:customers?|clients?|published|byline|credit|portfolio)\b|\bwork under your own name\b|\bwith your name on\b/i,
     before: NEVER,
   },
   {

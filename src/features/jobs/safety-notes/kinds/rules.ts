@@ -11,6 +11,8 @@ export const NOTE_KINDS = [
   'unpaid_work',
   'crypto',
   'unlawful_departure',
+  'unasked_offer',
+  'unsafe_code',
   'chat_app',
   'id_before_interview',
   'identity_data',
@@ -37,6 +39,6 @@ export type Rule = {
 export const MONEY = String.raw`(?:₱|php|p|\$|usd|us\$)\s?\d|\d[\d,]*\s?(?:php|pesos?|piso|usd|dollars)\b`
 /** A refusal right before takes the meaning away: "we never ask for …". */
 export const NEVER =
-  /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any|wala|walang|hindi|huwag)\b[^.;\n]{0,60}$/i
+  /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any|nothing|nobody|wala|walang|hindi|huwag)\b[^.;\n]{0,60}$/i
 /** Work for others: who writes of it tells of customers, not of the person who reads. */
 export const OTHERS = String.raw`\b(?:customers?|clients?|users?|players?|guests?|tenants?|patients?|members?|students?|suppliers?|vendors?|buyers?|subscribers?)\b`

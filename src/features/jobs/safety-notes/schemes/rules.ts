@@ -7,15 +7,15 @@ const FEES: readonly Rule[] = [
     says: /\b(?:training|registration|processing|application|onboarding|activation|membership|enrol?lment|joining|placement|verification)\s+(?:fee|charge|payment)s?\b/i,
     also: /\bfees? (?:(?:is|of|:) )?(?:only )?\d{2,}|\bone[- ]time\b|\brefundable\b|\breimburse|\bpay (?:today|now|first)\b|\bof each new\b/i,
     unless:
-      /\b(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|\bour (?:members|students|clients|customers)\b/i,
+      /\b(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|\bour (?:members|students|clients|customers)\b|\b(?:paid|payment of)\b[^.\n]{0,60}\bfees\b/i,
     before: NEVER,
   },
   {
     kind: 'fee',
-    says: /\b(?:buys?|purchase|orders?|pays? for|shoulders?)\b[^.!?\n]{0,50}\b(?:kit|manual|report|certificat\w{2,6}|training|background|uniform|materials?|medical|visa|package)\b/i,
+    says: /\b(?:buys?|purchase|orders?|pays? for|shoulders?|(?:just|only|you|must|please|kindly) cover)\b[^.!?\n]{0,50}\b(?:kit|manual|report|certificat\w{2,6}|training|background|uniform|materials?|medical|visa|package)\b/i,
     also: new RegExp(String.raw`${MONEY}|\bcosts?\b[^.\n]{0,12}\d|\breimburs|\bpay (?:it |you )?back\b`, 'i'),
     unless: new RegExp(
-      String.raw`\b(?:we|company|employer) (?:will )?(?:buy|pay|shoulder|provide)|${OTHERS}|\binventory\b|\bstock purchase\b|\bpaid training\b`,
+      String.raw`\b(?:we|company|employer) (?:will )?(?:buy|pay|shoulder|provide|cover)|${OTHERS}|\binventory\b|\bstock purchase\b|\bpaid training\b|\b(?:medical|dental|health) (?:coverage|insurance|benefits?|plan)\b|\bhmo\b`,
       'i',
     ),
     before: NEVER,
@@ -32,7 +32,10 @@ const FEES: readonly Rule[] = [
       String.raw`\b(?:send|remit|transfer|deposit|pay|settle)\b[^.\n]{0,20}(?:${MONEY})[^.\n]{0,40}\b(?:cover|medical|visa|courier|ticket|processing|permit|papers|documents)\b`,
       'i',
     ),
-    unless: new RegExp(OTHERS, 'i'),
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:medical|dental|health) (?:coverage|insurance|benefits?|plan)\b|\bhmo\b`,
+      'i',
+    ),
     before: NEVER,
   },
   {
@@ -114,20 +117,26 @@ const STAKES: readonly Rule[] = [
   },
 ]
 
+/** Who lists what staff get pays for a friend who is hired, not for one who joins. */
+const NO_BENEFITS =
+  /^(?![\s\S]*\b(?:hmo|(?:health|medical|dental|life) (?:insurance|cover\w*|benefits?)|pension|401\(?k|(?:paid|annual|vacation|sick|parental) leaves?|paid (?:holidays?|time off)|13th month|dental|(?:staff|employee|exclusive|retail) discounts?)\b)/i
+
 /** Income from whoever is brought in. */
 const RECRUITING: readonly Rule[] = [
   {
     kind: 'recruiting',
     says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
-    unless: /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b/i,
+    unless:
+      /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b|\b(?:skills?|retail|store|franchise)\b[^.\n]{0,60}\bbe your own boss\b|\bbe your own boss\b[^.\n]{0,30}\b(?:retail|store|franchise)\b/i,
     before: NEVER,
   },
   {
     kind: 'recruiting',
     says: /\b(?:invite|recruit|refer|bring(?: in)?|sign up)\b[^.\n]{0,60}\b(?:friends?|people|kaibigan|kakilala|partners?|members?)\b/i,
     also: /\b(?:each|per|every|kada|bawat|commission|get|earn|kita|balik)\b|%/i,
+    near: NO_BENEFITS,
     unless:
-      /\b(?:employee referral|(?:refer-a-friend|referral) (?:payment|reward|fee)s?|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train))\b/i,
+      /\b(?:employee referral|(?:refer-a-friend|referral) (?:payment|reward|fee)s?|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train)|people together|perks?|benefits?|first visit|gym|join (?:our|the|your) team|(?:once|when|if) they(?:['’]re| are| get| pass| start)? (?:hired|their|regulari[sz]ed|probation|start))\b|\brefer[- ]an?[- ](?:friend|colleague)[- ](?:scheme|bonus|programme|program|incentive)|\brefer (?:a|your) friends?\b[^.\n]{0,20}\bwho do you k/i,
     before: NEVER,
   },
 ]

@@ -1,0 +1,134 @@
+import { NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
+
+/** Accounts and what opens them. */
+const LENT: readonly Rule[] = [
+  {
+    kind: 'account_rental',
+    says: /\b(?:account leasing|nominee (?:account|director)|lessors?)\b|\b(?:lease|rent|renta|rerentahan|pa-?rentahan|parenta|nagpa-?renta|bibilhin|bilhin|buying|buy)\b[^.\n]{0,50}\b(?:profiles?|gcash|maya|(?:facebook|fb|upwork|linkedin|paypal|ad|grab|driver|verified|business manager|personal)\s(?:\w+\s)?(?:accounts?|profiles?))\b|\b(?:gcash|maya|accounts?|profiles?)\b[^.\n]{0,40}\b(?:ang renta|for rent|na hiram|hiram lang)\b/i,
+    also: /\d/,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:real estate|property|properties|equipment|leasing (?:agent|va|consultant|office))\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:hand over|surrender|ibigay|ibibigay|ipasa|turn over)\b[^.\n]{0,40}\b(?:cards?|passbook|sim|m?pin|atm)\b/i,
+    near: /\b(?:accounts?|gcash|maya|bank)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:business cards?|id cards?|company|resign\w*|clearance|last day|key ?cards?|time ?cards?)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:log|sign)[- ]?in (?:to|with|using) (?:your )?(?:gmail|google|facebook|indeed|bank|maya|gcash)\b/i,
+    near: /^(?=[\s\S]*\b(?:otp|other passwords?|two-?factor|midnight|verify|verified|tracker|below|here)\b)(?=[\s\S]*\b(?:interview|applica\w+|applicant|job|employer)\b)/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:turn|switch) off (?:two-?factor|2fa)\b|\b(?:\d|six|four)[- ]?digit (?:code|pin)\b[^\n]{0,60}\b(?:forward|send|pasa|i-?send|ibigay|tell|read it|basahin)\b|\botp na d(?:a|um)\w+|\b(?:e-?banking|online banking|internet banking) (?:credentials|log-?in|username|password)\b|\b(?:user ?(?:name|id)|password) (?:at|and) (?:password|ng inyong online)\b|\bscreen[- ]?shar\w+\b[^.\n]{0,40}\bopen your (?:maya|gcash|bank|gmail|e-?mail)\b/i,
+    near: /\b(?:interview|applica\w+|applicant|job|hr|candidates?|employ\w+|onboarding)\b/i,
+    unless: /\b(?:customers?|clients?|users?|members?|never|company (?:laptop|account))\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'id_before_interview',
+    says: /\b(?:imong nawong|mukha mo|your face)\b[^.\n]{0,30}\b(?:hawak|gakupot|holding|with|beside|near)\b[^.\n]{0,15}\bid\b|\b(?:video|clip)\b[^.\n]{0,40}\b(?:your face|full name aloud|turn your (?:face|head))\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\bwala(?:ng)? (?:ka(?:ng|yong)?|kailangan(?:g)?) gagawin\b|\bwala kang gagawin\b/i,
+    near: /\b(?:profile|accounts?|whatsapp|linkedin|facebook|gcash|sim|qr)\b/i,
+    before: /\bkung\b[^.\n]{0,20}$/i,
+  },
+  {
+    kind: 'identity_data',
+    says: /\b(?:nanay|ina) sa pagkadalaga\b|\b(?:pic|picture|litrato) ng (?:\w+ )?(?:atm|philsys)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+]
+
+/** An interview that is none, by a chat of their choosing. */
+const CHATS: readonly Rule[] = [
+  {
+    kind: 'chat_app',
+    says: /\b(?:i-?add|add|diretso|text|write|message|chat|talk|contact|everything|interviews?)\b[^.\n]{0,60}\b(?:viber|whats\s?app|telegram|signal|google chat|wire app)\b/i,
+    near: /\b(?:(?:no|without) (?:an |formal )?interviews?|wala(?:ng)? (?:pong )?(?:\w+, ?)?(?:resume|interview)|(?:didn['’]t|did not) (?:even )?have an interview|huwag (?:po )?(?:mag-?)?(?:email|reply|pm|sumagot)|do(?:n['’]t| not) (?:apply|reply) (?:here|on)|(?:verification|interview|job|reference) code|by (?:text|message) only|text interview|messages? only)\b/i,
+    unless: /\b(?:customers?|clients?|guests?|leads?|buyers?|patients?|never)\b/i,
+    before: NEVER,
+  },
+]
+
+/** Pictures and company that no office asks for. */
+const INTIMATE: readonly Rule[] = [
+  {
+    kind: 'adult',
+    says: /\b(?:photos?|pictures?|shots?|pics?)\b[^.\n]{0,30}\b(?:in (?:your )?(?:lingerie|underwear|bikini)|as little as|topless|naked|hubad|walang damit)\b|\bshow your (?:figure|body)\b|\b(?:syempre )?alam mo na\b[^.\n]{0,20}\bservice\b|\b(?:mo-?uban|sasama|sumama)\b[^.\n]{0,30}\b(?:kustomer|customer|guest|hotel)\b/i,
+    near: /\b(?:interview|apply|applica\w+|job|trabaho|assistant|send|client|director|boss|sahod|allowance|tip)\b/i,
+    before: NEVER,
+  },
+]
+
+/** What is sold beside the massage and the dinner. */
+const COMPANY: readonly Rule[] = [
+  {
+    kind: 'adult',
+    says: /\bextra services?\b|\bovernight booking\b|\bfemale travel companions?\b|\bswimsuit (?:photos?|pictures?)\b|\bopen[- ]minded\b[^.\n]{0,40}\bguests?\b/i,
+    unless: /\b(?:no|strictly|bawal|hindi|wala\w*|never|hotel (?:reservation|front)|reservations?)\b/i,
+    before: NEVER,
+  },
+]
+
+/** Ways abroad that end in a compound or without papers. */
+const ABROAD: readonly Rule[] = [
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:mae sot|myawaddy|myanmar|sihanoukville|cambodia|golden triangle|kk park|laos)\b/i,
+    near: /^(?=[\s\S]*\b(?:typists?|encoders?|crypto|chat|customer service|call cent(?:er|re)s?|sales agents?)\b)(?=[\s\S]*\b(?:fly|visa|travel|passports?|compound|escort|driver|across|umuwi|ticket|lipad)\b)/i,
+    unless: /\b(?:remote|ngo|branches in|markets?)\b/i,
+  },
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:hold|keep|take|kukunin|hahawakan|hawak)\b[^.\n]{0,15}\b(?:your |ang |mga )?passports?\b|\bwalang passport\b[^.\n]{0,20}\bproblema\b|\bpretend\w* to be (?:couples?|tourists?|family|friends)\b|\b(?:sponsor letter|invitation letter)\b[^.\n]{0,20}\bfrom\b[^.\n]{0,4}\bfamily\b|\btourist visa (?:that )?we arrange\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:illegal|never|report|victims?|may not|not allowed)\b`, 'i'),
+    before: /\b(?:you|ka|kayo|mo|ninyo)\s(?:\w+\s)?$/i,
+  },
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:wag|huwag|don['’]t|do not)\b[^.\n]{0,30}\b(?:dmw|poea|polo|owwa|mwo)\b/i,
+    unless: /\b(?:pay|magbayad|accredited|licen[cs]ed?|fixers?|forget|kalimutan|miss)\b/i,
+  },
+]
+
+/** Income from who comes in after somebody. */
+const NEXT_ONES: readonly Rule[] = [
+  {
+    kind: 'recruiting',
+    says: /\b(?:napasok|mapasok|humanap|maghanap|magdala|makuha|hahanap|nakuha)\b[^.\n]{0,25}\b(?:dalawa|tatlo|lima|sampu\w*|tig-?\w+|\d+)\b/i,
+    near: /\b(?:recruits?|bawi|papasok|pasok|unit head|sila naman|slot|kikita)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:kliyente|trabaho sa|suki|supplier)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'recruiting',
+    says: /\bkaliwa(?:['’]?t| at| and) (?:ang )?kanan\b|\b(?:in)?direct invite\b|\bsa ilalim mo\b|\b(?:magdala|mag-?imbita|mag-?iimbita|maipapasok)\b[^.\n]{0,25}\b(?:tao|kakilala|kagaya mo|kapartner)\b|\bbusiness partners? kada\b|\b(?:may |pag )?nagpares\b|\bnaging kapartner\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'recruiting',
+    says: /\b(?:kuha|gamitin|use|sign up with|register with|join (?:with|using))\b[^.\n]{0,20}\b(?:code ko|my (?:referral |invite )?(?:code|link))\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+]
+
+/** What is taken under the name of work: accounts, pictures, people. */
+export const LURE_RULES: readonly Rule[] = [...LENT, ...CHATS, ...INTIMATE, ...COMPANY, ...ABROAD, ...NEXT_ONES]
