@@ -20,7 +20,18 @@ export const readLines = <T>(file: URL | string): T[] =>
 
 const read = (name: string): JudgedText[] => readLines(new URL(`judged/scams/${name}.jsonl`, import.meta.url))
 
-const LEARNT = ['opened', 'english', 'filipino', 'third', 'fifth', 'sixth', 'seventh', 'eighth', 'eleventh']
+const LEARNT = [
+  'opened',
+  'english',
+  'filipino',
+  'third',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'eleventh',
+  'thirteenth',
+]
 
 /**
  * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by twelve hands: the
