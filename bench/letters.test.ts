@@ -21,7 +21,10 @@ describe.each([
 ])('letters of %s', (_set, letters, openings, full) => {
   test('have 110 words to as many as a letter may, and more only for a long list of answers', () => {
     const wrong = letters.flatMap(({ at, letter: { content } }) => {
-      const [counted, answers] = [content.split(/\s+/).length, content.match(/^(?:\d+\.|[a-h]\)) /gm)?.length ?? 0]
+      const [counted, answers] = [
+        content.split(/\s+/).length,
+        content.match(/^(?:\d+\.|[a-h]\)|[ivx]+\)) /gm)?.length ?? 0,
+      ]
       const most = full + Math.max(0, answers - FEW_ANSWERS) * AN_ANSWER
       return counted < SHORT || counted > most ? [`${at}: ${counted}`] : []
     })
@@ -42,7 +45,9 @@ describe.each([
   })
   test('have no two sentences in a row that begin with "I", answers in a list apart', () => {
     const wrong = letters.flatMap(({ at, letter }) => {
-      const all = sentencesOf(own(letter.content).replace(/^(?:\d+\.|[a-h]\)) .*$/gm, '1.')).map(({ text }) => text)
+      const all = sentencesOf(own(letter.content).replace(/^(?:\d+\.|[a-h]\)|[ivx]+\)) .*$/gm, '1.')).map(
+        ({ text }) => text,
+      )
       return all.filter((text, n) => /^I\b/.test(text) && /^I\b/.test(all[n - 1] ?? '')).map((text) => `${at}: ${text}`)
     })
     expect(wrong).toEqual([])

@@ -215,6 +215,39 @@ describe('an answer tells what was asked and no more', () => {
     expect(answerTo(question, { ...host, salary_min: 500, salary_max: 700 })).toContain(answer)
   })
 
+  test.each([
+    [
+      'Highest educational attainment',
+      { about: 'Degree: BS Tourism, Naga College 2015.' },
+      'My education: BS Tourism, Naga College 2015.',
+    ],
+    ['Present employer and position', {}, 'Since 2019 I have worked as a hotel receptionist at Sea View.'],
+    ['Current salary', { salary_min: 500 }, '[Your answer: Current salary]'],
+    ['How fast can you type?', { skills: ['Typing 58 WPM'] }, 'I type 58 words per minute.'],
+    ['When you can report for work', {}, 'My notice period is 15 days.'],
+    [
+      'Are you available between 7am and 5pm Perth time?',
+      {},
+      '[Your answer: Are you available between 7am and 5pm Perth time?]',
+    ],
+    ['Whether you have ever looked after refunds', {}, 'handled refunds of an online booking site.'],
+    [
+      'One process you improved',
+      { results: ['Cut the waiting time from 50 to 20 minutes'], places: [1] },
+      'I cut the waiting time from 50 to 20 minutes.',
+    ],
+    ['ATS you have used', { skills: ['Workable', 'Canva'] }, 'The ATS program I know is Workable.'],
+    ['Years of Zendesk experience', { results: [], places: [] }, 'I know Zendesk. [Your answer: for how many years]'],
+    [
+      'Magkano ang gusto mong sahod?',
+      { salary_min: 500, usd_php: 60 },
+      'My expected rate is from around ₱30,000 a month ($500).',
+    ],
+    ['Rate per hour or per project', { salary_min: 520 }, 'My expected rate is from $3 an hour'],
+  ])('"%s" of who has %j gets "%s"', (question, more, answer) => {
+    expect(answerTo(question, { ...host, ...more })).toContain(answer)
+  })
+
   test('work in a call center is told by the jobs of the kind, where and how long in one', () => {
     const agent = {
       ...host,

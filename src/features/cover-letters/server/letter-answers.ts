@@ -13,9 +13,8 @@ import { capital, listed } from './letter-words.ts'
 
 /** Asks whether somebody has or knows a thing: their skills may say so. */
 const KNOWS =
-  /\b(?:experience|experienced|exposure|used|use|know|familiar|worked|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
+  /\b(?:experience|experienced|exposure|used|use|know|familiar|worked|looked after|taken care|proficien\w+|tools?|software|platforms?|crm|handled|done)\b/
 const YES_NO = /^(?:do|have|are|did|can) you\b/
-const LONG_WORD = 4
 /** Asks for a number: a deed without one is no answer. */
 const COUNTS =
   /\bhow (?:many|large|big|much)\b|\bvolume\b|\bnumber of\b|^(?:the |average )?\w{4,} (?:per|an?) (?:hour|day|shift|week|month|year)\b/
@@ -32,7 +31,7 @@ const inNumbers = (said: string, asked: string): string =>
 
 /** Asks for reasons, or what somebody would do: no figure and no deed that it happens to name answers it. */
 const REASONS =
-  /\b(?:why|how would|how do|what makes|what would you (?!charge|expect|want to earn|like to earn)|bakit|paano)\b/
+  /\b(?:why|reasons? for (?:leaving|applying|chang\w+)|how would|how do|what makes|what would you (?!charge|expect|want to earn|like to earn)|bakit|paano)\b/
 /** Asks for a taste, or for a fact of the world: what somebody did says nothing of it. */
 const BESIDE_WORK =
   /\bfavou?rite\b|^(?:(?:and|in|on|at|from|please answer|tell us) )*(?:which|what|anong) (?:year|month|day|date|century|country|city|capital|planet|animal|colou?r|book|film|movie|song)\b|\bthe capital of\b/
@@ -45,9 +44,14 @@ const HAVE_ABROAD = /^(?:have|do|did) you\b/
 /** "Just write me a line: what tools do you use" */
 const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
 
+/** "Whether you have ever sold shoes" */
+const WHETHER = /^(?:whether|if) you(?:['’]ve| have) (?:ever )?/i
 /** What the profile has for a question, as a sentence; empty where it has nothing. */
 export function answerTo(asking: string, facts: Answers): string {
-  const question = asking.replace(LED_TO, '').replace(/\bw\/ ?(?=\w)/gi, 'with ')
+  const question = asking
+    .replace(LED_TO, '')
+    .replace(WHETHER, 'Have you ever ')
+    .replace(/\bw\/ ?(?=\w)/gi, 'with ')
   const asked = plainWords(question)
   if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked)
   const center = centerAsked(facts, asked)
@@ -147,8 +151,12 @@ function specific(about: string): string[] {
   const rare = words.filter((word) => !GENERAL.test(word))
   return rare.length > 0 ? rare : words
 }
-const isTelling = (word: string): boolean => word.length > LONG_WORD || (word.length > 2 && !SMALL.has(word))
-const SMALL = new Set('the and for any our your with from who how have this that such like good work team'.split(' '))
+const isTelling = (word: string): boolean => word.length > 2 && !SMALL.has(word)
+const SMALL = new Set(
+  'the and for any our your with from who how have this that such like good work team before which what where when'.split(
+    ' ',
+  ),
+)
 
 // bounded: a question of a posting, a few hundred signs
 const EXPERIENCE_WITH =
@@ -163,7 +171,7 @@ const FILLERS =
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly; without its full stop. */
 export function notYet(question: string, facts: Answers): string {
   const { missing, field, experience, context } = facts
-  const asked = plainWords(question)
+  const asked = plainWords(question.replace(REMARK, ''))
   const lack = missing(question)
   if (lack === null || REASONS.test(asked) || isLeftOut(asked)) return ''
   const never = inCapitals(neverDid(asked, lack), question) || noCenter(facts, asked) || noFigures(facts, asked)
@@ -181,7 +189,7 @@ export function notYet(question: string, facts: Answers): string {
   const years = /\b(?:years?|long)\b/.test(asked) && experience !== '' && field !== ''
   const other = years ? OTHER : ''
   if (lack.program !== '') return `${YES_NO.test(asked) ? 'No, ' : ''}I have not used ${lack.program} yet${other}`
-  if (lack.work !== '') return `I have not done any ${lack.work.replace(/ work$/, '')} work yet${other}`
+  if (lack.work !== '') return `I have not done any ${lack.work.replace(/ (?:work|posts)$/, '')} work yet${other}`
   const none = lack.all ? noneOf(question, lack) : ''
   if (none !== '') return none
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
@@ -219,4 +227,5 @@ export function withNearest(no: string, question: string, { missing, near }: Ans
   if (near !== '' && program === '') return `${plain}, but ${near}.`
   return `${no}.`
 }
+const REMARK = / \([^()]{1,120}\)(?=\??$)/
 const OTHER = '; my experience is in other work'

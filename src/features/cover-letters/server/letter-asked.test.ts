@@ -31,7 +31,7 @@ function letterTo(description: string, writer: Partial<Writer> = {}): string {
 }
 /** The answers to what stands behind "To apply", with their marks. */
 const answersTo = (asked: string): string[] =>
-  letterTo(`We bake bread and cakes for hotels.\n\n${asked}`).match(/^(?:\d+\.|[a-h]\)) .*$/gm) ?? []
+  letterTo(`We bake bread and cakes for hotels.\n\n${asked}`).match(/^(?:\d+\.|[a-h]\)|[ivx]+\)) .*$/gm) ?? []
 
 describe('answers carry the marks of the posting', () => {
   test('letters', () => {
@@ -119,6 +119,61 @@ describe('what belongs together is one answer', () => {
     expect(
       answersTo('Tell us how you would price a cake, and ask me one question you have about ovens. Why us?').join(),
     ).toContain('[Your answer: one question you have about ovens]')
+  })
+})
+
+describe('the marks of a list are no words of it', () => {
+  test.each([
+    [
+      'HOW TO APPLY\nEmail us a short letter which covers:\n(i) your favourite flour\n(ii) why us\n(iii) your notice period',
+      'iii) I can start in two weeks.',
+    ],
+    [
+      'Send your CV and a note. In the note: 1/ your favourite flour, 2/ why us, 3/ earliest date you can join us',
+      '3. I can start in two weeks.',
+    ],
+    [
+      'Answer these:\nQ1: Which flour do you like?\nQ2: Why us?\nQ3: When can you join?',
+      '3. I can start in two weeks.',
+    ],
+  ])('%s', (asked, answer) => {
+    const answers = answersTo(asked)
+    expect(answers).toContain(answer)
+    expect(answers.join()).not.toMatch(/Your answer: (?:\(?i+\)|\d\/|Q\d)/)
+  })
+})
+
+describe('a part of an item stays with its whole', () => {
+  test.each([
+    [
+      '1. Programs you use (tell us your level in each)',
+      '1. The program I know is Excel. [Your answer: your level in each]',
+    ],
+    ['1. One oven you built, and what it cost', '1. [Your answer: One oven you built, and what it cost]'],
+    ['1. How many years of baking experience do you have, and in which industries?', 'years'],
+    ['1. Walk me through how you would calm a guest', '1. [Your answer: how you would calm a guest]'],
+  ])('%s', (first, answer) => {
+    expect(answersTo(`Please answer:\n${first}\n2. Why us?\n3. Which flour?`)[0]).toContain(answer)
+  })
+
+  test('where it asks for a link or a number, it is read as that', () => {
+    const answers = answersTo(
+      'Apply with the following:\n1. Number of loaves you baked\n2. A link to a cake you made\n3. Why us?\n4. Which flour do you like?',
+    )
+    expect(answers[0]).toBe('1. In numbers: at Palm Bakery, I baked 300 loaves of bread every night.')
+    expect(answers[1]).toMatch(/link to samples|My work can be seen/)
+  })
+
+  test('a row a letter must hold is asked piece by piece', () => {
+    expect(
+      answersTo(
+        'Your cover letter must address: which flour you like, can you commit for a year, and your earliest start date.',
+      ),
+    ).toEqual([
+      '1. [Your answer: which flour you like]',
+      '2. [Your answer: can you commit for a year]',
+      '3. I can start in two weeks.',
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
-import { sendingOf } from './letter-files.ts'
+import { type AskedFileOf, sendingOf } from './letter-files.ts'
+import { gapFor } from './letter-gaps.ts'
 import { apart, besideIt, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { type Asked, type Item, itemAt, listsIn } from './letter-items.ts'
 import { isPersonal } from './letter-personal.ts'
@@ -9,6 +10,8 @@ type Placed = { text: string; at: number }
 
 /** "A normal message: what tools …": what leads to a question is none of it. */
 const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
+/** The mark of an item is none of its words. */
+const OWN_MARK = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4}|Q\d{1,2})[).:/] +/i
 /** Questions one after the other in a sentence: ", how would you …", "and ask me one question …". */
 const NEXT =
   /, (?:and )?(?=(?:how (?:would|do|many)|what (?:would|is|are)|when (?:can|could)|where (?:are|do)|why do|do you|are you) )|,? and (?:ask|tell|give|send|show) (?:me|us) (?=\p{L})/iu
@@ -16,7 +19,7 @@ const NEXT =
 /** Each question by itself, and each once: one that others hold is not asked again. */
 function separated(questions: readonly string[], description: string): Placed[] {
   const pieces = questions
-    .flatMap((text) => text.replace(LED_TO, '').split(NEXT))
+    .flatMap((text) => text.replace(OWN_MARK, '').replace(LED_TO, '').split(NEXT))
     .map((text) => text.trim())
     .filter((text) => text !== '')
   const isSame = (one: string, other: string): boolean =>
@@ -69,14 +72,16 @@ const [FEWEST, SHARE, LONGEST_ITEM] = [2, 0.5, 240]
 
 /** Of a list most of whose items ask for something, the others do as well. */
 function leftOut(lists: readonly Item[][], found: readonly Asked[], words: readonly string[]): Asked[] {
+  const isIn = (all: readonly Asked[], { from }: Item): boolean => all.some(({ item }) => item?.from === from)
+  const answered = found.filter(({ text }) => text !== '')
   return lists.flatMap((list) => {
-    const isAsked = ({ from }: Item): boolean => found.some(({ item }) => item?.from === from)
-    const asked = list.filter(isAsked).length
-    if (asked < FEWEST || asked <= list.length * SHARE) return []
+    const asked = list.filter((item) => isIn(found, item)).length
+    const isNumbered = list.every(({ mark }) => mark !== '')
+    if (asked < FEWEST || (isNumbered ? asked < list.length * SHARE : asked <= list.length * SHARE)) return []
     return list
       .filter(
         (item) =>
-          !isAsked(item) &&
+          !isIn(answered, item) &&
           !NO_QUESTION.test(item.text) &&
           !ELSEWHERE.test(item.text) &&
           item.text.length <= LONGEST_ITEM,
@@ -84,6 +89,22 @@ function leftOut(lists: readonly Item[][], found: readonly Asked[], words: reado
       .filter(({ text }) => /\p{L}{3}/u.test(text) && !words.some((word) => text.includes(word)))
       .map((item) => ({ text: item.text, at: item.from, item }))
   })
+}
+
+/** Asks how many there are, whatever is named behind it. */
+const NUMBER_OF = /^(?:the )?(?:number of|how many)\b/i
+/** Asks to see something: "A link to a site you built". */
+const LINKS = /^(?:(?:an?|one|two|three|\d|the|your|some) )*(?:links?|urls?|samples?|portfolio)\b/i
+/** Where in the words that ask for a file it is named. */
+const FILE_WORDS: Partial<Record<AskedFileOf['file'], RegExp>> = {
+  portfolio: /\b(?:portfolio|samples?|links?|works?)\b/i,
+  voice: /\b(?:voice|recording|vocaroo)\b/i,
+  video: /\b(?:video|loom)\b/i,
+}
+function placeOf(description: string, { file, quote }: AskedFileOf): number {
+  const at = placeIn(description, quote)
+  const last = quote.trim().split('\n').at(-1) ?? ''
+  return at >= description.length ? at : at + Math.max(0, last.search(FILE_WORDS[file] ?? /^/))
 }
 
 /** What is asked for and what is to be sent along, each with its place in the posting. */
@@ -96,16 +117,39 @@ export function askedIn(
   const { questions, files = [] } = instructions
   const lists = listsIn(description)
   const inItem = <Of extends Placed>(one: Of): Of & Asked => ({ ...one, item: itemAt(description, one.at, lists) })
-  const named = rowsOf(together(separated(questions, description))).map(inItem)
-  const sent = files.map((file) => inItem({ text: sendingOf(file, shown), at: placeIn(description, file.quote) }))
+  const named = rowsOf(together(separated(questions, description)))
+    .map(inItem)
+    .flatMap(withHead)
+  const sent = files
+    .map((file) => ({ ...file, ...inItem({ text: '', at: placeOf(description, file) }) }))
+    .filter(({ item }) => !NUMBER_OF.test(item?.text ?? ''))
+    .map((file) => ({
+      ...file,
+      text: file.file === 'test_result' && file.item ? gapFor(file.item.text) : sendingOf(file, shown),
+    }))
   const words = [...instructions.code_words, ...(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const given = sent.filter(({ text }) => text !== '')
-  const others = leftOut(lists, [...named, ...given], words)
+  const left = leftOut(lists, [...named, ...sent], words)
+  const [links, others] = [left.filter(({ text }) => LINKS.test(text)), left.filter(({ text }) => !LINKS.test(text))]
+  const linked = links.map((one) => ({ ...one, text: sendingOf({ file: 'portfolio', quote: one.text }, shown) }))
   const all = [...named, ...others]
     .filter(({ text }) => !SIGNED.test(text.trim()) && !NO_QUESTION.test(text.trim()))
     .flatMap(piecesOf)
   const terms = termsAsked(posting, questions).map(inItem)
-  return [[...all, ...terms.filter(({ item }) => !others.some((one) => one.item?.from === item?.from))], given]
+  return [
+    [...all, ...terms.filter(({ item }) => !left.some((one) => one.item?.from === item?.from))],
+    [...given, ...linked],
+  ]
+}
+
+/** "Programs you use (your level in each)": what the brackets ask on about is asked, too. */
+function withHead(one: Asked): Asked[] {
+  const { item } = one
+  if (item == null) return [one]
+  const [head = ''] = item.text.split(' (')
+  const at = item.text.indexOf(one.text)
+  const inBrackets = at > head.length && at < item.text.indexOf(')')
+  return inBrackets && head.length > 3 ? [{ ...one, text: head, at: item.from }, one] : [one]
 }
 
 /** What one question asks in several breaths; the pieces of an item, and of "…, and for how big a firm", are one answer. */

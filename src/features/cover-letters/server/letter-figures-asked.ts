@@ -32,6 +32,10 @@ const MANY =
   /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|-?[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
 /** "Time to fill and offer acceptance rate": the second of two figures. */
 const AND_OTHER = /\band (?:your )?((?:[\w-]+ ){0,3}(?:rates?|scores?|time|ratio|volume|rating|average))$/
+/** "One process you improved" */
+const IMPROVED =
+  /\b(?:process|workflow|system|thing|something)s? (?:that )?you (?:have |ve )?(?:improved|sped up|automated|made (?:faster|better|easier))\b/
+const MADE_BETTER = /\b(?:cut|reduced|lowered|shortened|improved|saved|sped up|automated|streamlined)\b/i
 const AWARDS = /\b(?:awards?|recognitions?)\b/
 
 /** What only work of one trade is measured by. */
@@ -53,6 +57,7 @@ export function figureAsked({ evidence }: Answers, asked: string): string {
   if (given !== '')
     return other === '' || given.toLowerCase().includes(other) ? given : `${given} ${gapFor(`your ${other}`)}`
   if (OF_PRIDE.test(asked)) return told(CHANGED) || told(MANY)
+  if (IMPROVED.test(asked)) return told(MADE_BETTER)
   if (!AWARDS.test(asked)) return ''
   const award = evidence.find(({ deed }) => /\bawarded\b|\bawards?\b/i.test(deed))
   return award === undefined ? '' : `${award.said}.`

@@ -44,10 +44,11 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
 const gap = (what: string): string => `[${GAP}${what}]`
 
 /** What changed by how much is asked beside the samples: "with before and after". */
-const BY_HOW_MUCH = /\bbefore (?:and|&|\/) ?after\b|\b(?:numbers|figures|metrics|results)\b/i
+const BY_HOW_MUCH = /\bbefore (?:and|&|\/) ?after\b|\bscored?\b|\b(?:numbers|figures|metrics|results)\b/i
 // bounded: a deed of a resume, 30 words
 const FROM_TO = /\bfrom [\d.,]+.* to [\d.,]+/i
 const LONG = 4
+const SMALL = /^(?:from|with|that|this|what|have|your|their|into|over|more)$/
 function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string {
   if (!BY_HOW_MUCH.test(quote)) return ''
   const asked = plainWords(quote).split(' ')
@@ -57,6 +58,7 @@ function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string 
       .some(
         (word) =>
           word.length >= LONG &&
+          !SMALL.test(word) &&
           asked.some(
             (one) => one.replace(/s$/, '') === word.replace(/s$/, '') || (one.length > LONG && word.endsWith(one)),
           ),

@@ -16,6 +16,13 @@ export const gapFor = (question: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_LETTER, '')
+    .replace(/^walk (?:me|us) through /i, '')
+    // A piece of a longer question has lost its mark.
+    .replace(/^what (?:are|is) (?=your [^?]*$)/i, '')
+    .replace(
+      /^(?:that )?you (can|are|have) (.*?)\??$/i,
+      (_, verb: string, rest: string) => `${verb.toLowerCase()} you ${rest}?`,
+    )
     .replace(THANKS, '')
     .replace(REMARK, '')
     .replace(/[.;,]$/, '')

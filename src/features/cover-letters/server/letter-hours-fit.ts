@@ -49,7 +49,7 @@ function shared([from, to]: Span, [begin, end]: Span): { from: number; to: numbe
 const LEAST = 2 * HOUR
 /** The part of the posting's hours that falls in somebody's own: "6am to 8am"; empty where it is next to nothing. */
 export function overlapOf(posted: PostedHours, { slots, exact }: Own): string {
-  if (posted.zone === null || posted.text === '' || slots === null || !exact) return ''
+  if (posted.zone === null || (posted.text === '' && posted.part === '') || slots === null || !exact) return ''
   const best = slots.map((slot) => shared(spanOf(posted), slot)).toSorted((a, b) => b.long - a.long)[0]
   return best && best.long >= LEAST ? `${clock(best.from)} to ${clock(best.to)}` : ''
 }

@@ -157,18 +157,31 @@ function withoutMore(parts: readonly Asked[]): readonly Asked[] {
   return none === undefined ? parts : parts.filter((one) => one === none || one.of !== none.of)
 }
 
+// bounded: the answers to one item
+const A_PLACE = /\[[^\]]{1,160}\]/g
 /** What is known of one item, with a place for what is not. */
 function inOne(parts: readonly string[], whole: string): string {
   const [first = ''] = parts
   if (parts.every(isOpen)) return parts.length > 1 || asksOn(whole, first) ? gapFor(whole) : first
   const none = parts.some((text) => NONE.test(text))
   const counted = parts.some((text) => COUNTED.test(text))
-  const told = [...new Set(parts)]
-    .filter((text, at) => !none || !(isOpen(text) || (NONE.test(text) && at > 0 && NONE.test(first))))
+  const open = parts.filter(isOpen)
+  const told = [...new Set(open.length > 1 ? [...parts.filter((text) => !isOpen(text)), gapFor(whole)] : parts)]
+    .filter(
+      (text, at) =>
+        !none || !((isOpen(text) && !/: why /.test(text)) || (NONE.test(text) && at > 0 && NONE.test(first))),
+    )
     // A number of the very thing says more than another deed of the kind.
     .filter((text) => !counted || COUNTED.test(text) || !/^(?:At|As) [^.]*, I [^.]*\.$/.test(text))
     .map((text) => (parts.length > 1 ? capital(text.replace(COUNTED, '')) : text))
-  return told.join(' ').replace(/(?<=https?:\S{1,300}) (?=\[)/g, '. ')
+  const said = told.join(' ')
+  const [place, ...gaps] = said.match(A_PLACE) ?? []
+  // One place is enough for what is left of an item.
+  const once =
+    place !== undefined && gaps.length > 0 && !said.startsWith('[')
+      ? `${said.replace(A_PLACE, '').replace(/ {2,}/g, ' ').trim()} ${gapFor(whole)}`
+      : said
+  return once.replace(/(?<=https?:\S{1,300}) (?=\[)/g, '. ')
 }
 
 const COUNTED = /^In numbers: /
@@ -176,7 +189,12 @@ const COUNTED = /^In numbers: /
 function asksOn(whole: string, open: string): boolean {
   const asked = open.slice(open.indexOf(':') + 2, -1)
   const at = whole.indexOf(asked)
-  return ASKS_ON.test(whole) || (at > 0 && /[.!?] /.test(whole.slice(0, at)))
+  const behind = at < 0 ? '' : whole.slice(at + asked.length)
+  return (
+    ASKS_ON.test(whole) ||
+    (at > 0 && /[.!?] /.test(whole.slice(0, at))) ||
+    (at === 0 && /^(?:,| [/&]| or | and ) ?\p{L}/u.test(behind))
+  )
 }
 
 /** Only says how to answer: "Numbers please". */
@@ -188,13 +206,22 @@ function bySentence(text: string, facts: Answers): string {
   if (parts.length < 2) return answerTo(text, facts)
   const [first = '', ...rest] = parts
   const answer = answerTo(first, facts) || withNearest(notYet(first, facts), first, { ...facts, near: '' })
-  if (answer === '') return ''
+  if (answer === '') return onlyRest(first, rest, facts)
   if (NONE.test(answer)) return answer
   const left = rest.filter((one) => !(WITH_NUMBERS.test(one) && /\d/.test(answer)))
   const more = left
     .map((one) => whereTold(one, answer, facts) ?? (answerTo(one, facts) || gapFor(asking(one))))
     .filter((one) => one !== answer && one !== '')
   return [answer, ...new Set(more)].join(' ')
+}
+
+/** Of two questions of which only the second is known, the first has its place. */
+function onlyRest(first: string, rest: readonly string[], facts: Answers): string {
+  const told = rest
+    .filter((one) => !WHERE_AND_LONG.test(plainWords(one)) && factAsked(one) >= 0)
+    .map((one) => answerTo(one, facts))
+    .filter((one) => one !== '')
+  return told.length === 0 || told.length < rest.length ? '' : [gapFor(first), ...new Set(told)].join(' ')
 }
 
 /** "Ok with calls? About 40 a day": the number is asked, too. */
@@ -220,7 +247,7 @@ export const apart = (asked: string): string[] => {
   if (facts.length > 1 && kinds.size === facts.length && !kinds.has(-1)) return facts.map(line)
   return asked
     .split(
-      /,? and (?=your |when you |what is |when (?:can|could) you |where (?:are|do) you |how much (?:do|would|is) )|,? at (?=k[ae]i?lan |magkano |anong? |bakit |paano |ilang? |taga )/i,
+      /,? and (?=your |(?<!\b(?:availability|hours|schedule)\)? and )time ?zone|when you |what is |when (?:can|could) you |where (?:are|do) you |how much (?:do|would|is) )|,? at (?=k[ae]i?lan |magkano |anong? |bakit |paano |ilang? |taga )/i,
     )
     .map(line)
 }
@@ -228,5 +255,5 @@ export const apart = (asked: string): string[] => {
 /** What an item asks beside: "…, and who reviewed your work". */
 export const besideIt = (asked: string): string[] =>
   asked.split(
-    /,? (?:and|&) (?=who |whom |how (?:many|much|long) |for how (?:big |large |many (?!years|months))|(?:the )?(?:number|size) of )/i,
+    /,? (?:and|&) (?=who |whom |how (?:many|much|long) |for how (?:big |large |many (?!years|months))|in (?:which|what) (?:industr|field|niche)|(?:the )?(?:number|size) of )/i,
   )

@@ -31,6 +31,9 @@ test.each([
       ['1.', '2.'],
     ],
   ],
+  ['(i) Your oven\n(ii) Your rate\n(iii) Your bread', [['i)', 'ii)', 'iii)']]],
+  ['Q1: Your oven\nQ2: Your rate', [['1.', '2.']]],
+  ['1/ your oven, 2/ your rate, 3/ your bread', [['1.', '2.', '3.']]],
   ['1. Knead\n2. Bake\n1. Your oven', [['1.', '2.'], ['1.']]],
 ])('the lists of "%s" are marked %j', (text, marks) => {
   expect(listsIn(text).map((list) => list.map(({ mark }) => mark))).toEqual(marks)

@@ -26,12 +26,13 @@ const BACK = /^(?:That|It|There|Besides|I would build on that)\b/
 
 // bounded: one line of a list, and a place without a full stop but that of a name
 /** The place in front of a deed, at the beginning of a sentence. */
-const PLACE = /(^\d+\. |[.?!\]] )(?:At|As an?|In (?!numbers)) ?(?:[^.!?]|\.(?=,)){1,120}, $/
+const PLACE =
+  /(^\d+\. |[.?!\]] )(?:At|As an?|In (?!numbers)) ?(?:[^.!?]|\.(?=,)|(?<=\b(?:Co|Inc|Ltd|Corp|St|Dr))\. ){1,120}, $/
 const SHORT = 16
 /** A short deed whole, a long one up to its first comma, or as far as its number stands. */
 function shortened(deed: string): string {
   if (deed.split(' ').length <= SHORT) return deed
-  const pieces = deed.split(', ')
+  const pieces = deed.replace(/ \([^()]{0,120}\)/g, '').split(', ')
   const number = pieces.findIndex((piece) => /\d/.test(piece))
   return pieces.slice(0, Math.max(1, number + 1)).join(', ')
 }

@@ -10,7 +10,7 @@ const STORY_OF = new RegExp(
   String.raw`\b(executive|ceo|founder|client|account|brand|campaign|project|channel|team|property|portfolio|store|shop|event|website|patient|candidate|course|podcast|budget|product|tenant|class|role|position|vacancy)s?(?: that| which| who)? (?:you|youve|you ve|you have) (${DID})\b`,
 )
 export const HAVE_YOU =
-  /^have you (?:ever )?((?:worked (?:with|for|in|on)|taught|sold|managed|handled|edited|written|planned|supported|run|done)) (.{3,60}?)(?: before| yet| in the past)?$/
+  /^have you (?:ever )?((?:worked (?:with|for|in|on)|looked after|taken care of|taught|sold|managed|handled|edited|written|planned|supported|run|done)) (.{3,60}?)(?: before| yet| in the past)?$/
 
 /** "How many takeoffs have you done", "which brands have you handled". */
 const COUNTED = new RegExp(

@@ -4,7 +4,7 @@ import type { Answers, Missing } from './letter-known.ts'
 import { said as worksSaid } from './letter-works-asked.ts'
 
 const TYPING_ASKED =
-  /\btyping (?:speed|rate|test)\b|\bwpm\b|\bwords (?:per|a) minute\b|\bhow fast (?:do|can) you type\b/
+  /\btyping (?:speed|rate|test)\b|\bwpm\b|\bwords (?:per|a) minute\b|\bhow fast (?:do |can )?you (?:can )?type\b|\bgaano (?:ka|kayo) kabilis mag ?type\b/
 const TYPING = /\b((?:\d{2,3} ?(?:-|–|to) ?)?\d{2,3}) ?\+? ?(?:wpm\b|words ?(?:per|a|\/) ?min)/i
 const MEASURED = /\b(?:measured?|tested|test|proof|prove|screenshot|accuracy)\b/
 
@@ -37,8 +37,24 @@ function callsOf({ about, field, evidence }: Answers, asked: string): string {
   return told === undefined ? '' : `${told.said}.`
 }
 
+const SCHOOL_ASKED =
+  /\beducational (?:attainment|background)\b|^(?:(?:your|what is your|highest) )*(?:degree|education|course|school)$|\bwhat did you study\b/
+const SCHOOL = /\b(?:graduated?|degree|bachelor\w*|undergraduate|BS[A-Z]* \p{Lu}\p{L}+|college)\b/u
+/** What somebody studied, in their own words. */
+function schoolOf({ about }: Answers, asked: string): string {
+  if (!SCHOOL_ASKED.test(asked)) return ''
+  const own = sentencesOf(about)
+    .map(({ text }) => text.trim())
+    .find((text) => SCHOOL.test(text))
+  if (own === undefined) return ''
+  if (/^I (?:am|finished|graduated|completed|have|hold|studied)\b/.test(own)) return own
+  const [first = ''] = own.replace(/^(?:Degree|Education|School): /i, '').split(/, (?!\p{Lu})| with | but |\.$/u)
+  return SCHOOL.test(first) ? `My education: ${first}.` : ''
+}
+
 /** What somebody tells of themselves where a question asks for it: how fast they type, that they have made calls. */
-export const ownFact = (facts: Answers, asked: string): string => typingOf(facts, asked) || callsOf(facts, asked)
+export const ownFact = (facts: Answers, asked: string): string =>
+  typingOf(facts, asked) || callsOf(facts, asked) || schoolOf(facts, asked)
 
 const CENTER = /\b(?:call|contact) cent(?:er|re)s?\b|\bbpo\b/
 const WORKED_THERE = /\bexperience\b|\bworked\b|\bnag ?(?:work|trabaho)\w*|\bnakapag\w*|\bgaling\b/

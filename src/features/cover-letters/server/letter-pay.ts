@@ -20,7 +20,7 @@ const [CENTS, MANY_HOURS, NEAR] = [10, 45, 1.05]
 /** As people count it who are paid by the month: 52 weeks in twelve months. */
 const WEEKS_PER_MONTH = 52 / 12
 
-export const asksByPiece = (asked: string): boolean => BY_PIECE.test(asked)
+export const asksByPiece = (asked: string): boolean => BY_PIECE.test(asked) && !ASKS_HOURLY.test(asked)
 
 /** The hours a week a monthly sum is counted on: those the person offers, else a full week. */
 const basis = (writer: Pay): number => {
@@ -64,7 +64,7 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
 /** A price for the whole job is the person's to make. */
 const FIXED = /\bfixed[- ]price\b/i
 const BY_JOB = /\b(?:charge|price|quote|cost|bid)\b/i
-const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b/i
+const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b|\bsahod\b|\bsweldo\b|\bmagkano\b/i
 const IN_DOLLARS = /\busd\b|\$|\bdollars?\b/i
 /** The sum in pesos where those are asked for, or are what the posting pays in; empty otherwise. */
 function inPesosToo(writer: Pay, asked: string, stated: StatedPay | null): string {
@@ -122,7 +122,7 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   ]
 }
 
-const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b/gi
+const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b|\bP(?=\d{1,3}(?:,\d{3}|k\b))/gi
 const [BEFORE, AFTER, LINE] = [24, 40, 300]
 /** Money beside the pay, or not for the person at all. */
 const NO_PAY =

@@ -48,6 +48,12 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
     has: /\b(?:hubspot|salesforce|gohighlevel|ghl|follow up boss|pipedrive|zoho)\b/i,
   },
   {
+    name: 'ATS',
+    called: /\bats\b|\bapplicant tracking\b|\brecruit\w*/,
+    has: /\b(?:workable|greenhouse|lever|bullhorn|zoho recruit|jobadder|bamboohr|taleo|icims|manatal)\b/i,
+    none: 'an ATS',
+  },
+  {
     name: 'planning',
     called: /\b(?:projects?|tasks?|manage\w*)\b/,
     has: /\b(?:asana|trello|clickup|notion|monday\.com|airtable|jira|basecamp)\b/i,
@@ -64,11 +70,11 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
     has: /\b(?:wordpress|webflow|wix|squarespace|elementor|shopify|woocommerce)\b/i,
   },
 ]
-const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|builders?|cms)`
+const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats|builders?|cms)`
 const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(
-  String.raw`^(?:(?:and|please|list|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,2}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$`,
+  String.raw`^(?:(?:and|please|list|names? of|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,2}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$`,
 )
 /** What only says that any will do. */
 const ANY = new Set(
@@ -83,7 +89,11 @@ const WITH_THEM =
   /^(?:$|use[sd]?\b|using\b|know\b|work|good\b|best\b|familiar|comfortable|confident|skilled|proficient|experienced|trained|licen|own\b|have\b|edit|design|pay|master|daily|sa pag|(?!sold|sell|post|publish|list|advertis)\w+ (?:in|with)$)/
 /** A purpose none of the kinds is for. */
 const FOR_ONE_THING = /\b(?:for|to) (?!(?:work|your|this|the|do|how|what|date)\b)/
-const LICENSED = /\b(?:licen[sc]\w*|own|subscri\w*|paid)\b/
+/** What a profile does not tell of a program. */
+const OPEN: readonly { asks: RegExp; place: string }[] = [
+  { asks: /\b(?:licen[sc]\w*|own|subscri\w*|paid)\b/, place: 'which of them you have a license for' },
+  { asks: /\byour level\b|\bhow (?:good|well)\b|\bproficiency\b/, place: 'your level in each' },
+]
 
 /** Whether a question asks for the programs somebody uses. */
 export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
@@ -119,7 +129,7 @@ export function programsAsked({ skills, used, context }: Answers, asked: string)
   const named = kind === undefined ? '' : `${kind.name} `
   const one = known.length === 1
   const told = `The ${named}${one ? 'program I know is' : 'programs I know are'} ${listed(known)}.`
-  const open = LICENSED.test(asked) ? ` ${gapFor('which of them you have a license for')}` : ''
+  const open = OPEN.flatMap(({ asks, place }) => (asks.test(asked) ? [` ${gapFor(place)}`] : [])).join('')
   return /\bhow long\b|\byears\b/.test(asked) ? `${howLong(known, used, told)}${open}` : `${told}${open}`
 }
 

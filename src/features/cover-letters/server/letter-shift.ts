@@ -62,7 +62,7 @@ export function workAnswered(
 }
 /** "Are you able to work Eastern hours permanently?" */
 const ABROAD_ASKED =
-  /^(?:are you |can you |could you |will you |would you |do you |ok |okay |willing |able |amenable )(?:.* )?(?:us|usa|est|edt|et|pst|pdt|pt|cst|cdt|eastern|pacific|central|mountain|american)\b.*\b(?:hours|time|shift|schedule|time ?zone)\b/
+  /^(?:(?:that )?you (?:can|are) |are you |can you |could you |will you |would you |do you |ok |okay |willing |able |amenable )(?:.* )?(?:us|usa|est|edt|et|pst|pdt|pt|cst|cdt|eastern|pacific|central|mountain|american)\b.*\b(?:hours|time|shift|schedule|time ?zone)\b/
 /** Office hours in America, in Manila's time. */
 const OFFICE_ABROAD = [23 * 60, 30 * 60] as const
 /** Whether somebody can work an American day, as far as their words or their hours say it; else nothing. */
@@ -104,6 +104,8 @@ function bothSides(
   seed: string,
 ): string {
   const part = fit === 'apart' ? overlapOf(posted, mine) : ''
+  // A part of the day names no hours: only that some of it can be worked is known.
+  if (part !== '' && posted.text === '') return `${theirs}. Part of that fits my hours (${mine.own}).`
   return part === ''
     ? pick(WAYS[fit], seed, 'hours')(theirs, mine.own, mine.hours.slice(0, -1))
     : `${theirs}. Of these hours I can offer ${part}, as ${mine.hours.slice(0, -1)}. Is there any flexibility?`

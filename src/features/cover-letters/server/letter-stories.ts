@@ -7,7 +7,7 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
   },
   {
     asks: /\b(?:executives?|ceo|founder|boss|busy owner)\b/i,
-    did: /\b(?:executives?|directors?|owners?|brokers?|founders?|doctors)\b|\bcalendars?\b/i,
+    did: /\b(?:executives?|directors?|owners?|brokers?|founders?|doctors)\b|(?<!\bcontent )\bcalendars?\b/i,
   },
   {
     asks: /\bexplain\w*\b/i,

@@ -63,6 +63,17 @@ const TOLD: readonly RegExp[] = [
   // "Tell us your latest conversion rate"
   /\b(?:tell us|tell me|share|let us know|give us) (your (?:most recent|latest|average|current|typical|usual|best) [^.,;!?\n]{3,70})/i,
 ]
+/** "Your letter must address: this, that, and your hours." */
+const MUST_HOLD =
+  /\b(?:cover letter|letter|application|proposal|message|note) (?:must|should|has to|needs to) (?:address|answer|cover|include|state|mention|contain)(?: the following)?:? ([^.!?\n]{12,300})/i
+function rowIn(description: string, questions: readonly string[]): Asked[] {
+  const found = MUST_HOLD.exec(description)
+  const row = found?.[1] ?? ''
+  const pieces = row.split(/, (?:and )?| and (?=your )/).map((text) => text.replace(/^and /, '').trim())
+  if (found === null || pieces.length < 2) return []
+  const left = pieces.filter((text) => !questions.some((one) => one.includes(text) || text.includes(one)))
+  return left.map((text) => ({ text, at: description.indexOf(text, found.index) }))
+}
 const toldIn = (description: string, questions: readonly string[]): Asked[] =>
   TOLD.flatMap((pattern) => {
     const [whole = '', words = ''] = pattern.exec(description) ?? []
@@ -73,15 +84,21 @@ const toldIn = (description: string, questions: readonly string[]): Asked[] =>
   })
 
 /** The programs and terms a posting asks for beside its questions, and where. */
-export const termsAsked = ({ description }: Addressee, questions: readonly string[]): Asked[] => [
-  ...deedAsked(description, questions),
-  ...programAsked(description, questions),
-  ...toldIn(description, questions),
-  ...ASKED.flatMap(({ known, asks, question }) => {
-    const found = asks.exec(description)
-    if (found === null || questions.some((asked) => known.test(asked)) || inSubject(description, found.index)) return []
-    const [words] = found
-    const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
-    return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]
-  }),
-]
+export function termsAsked({ description }: Addressee, given: readonly string[]): Asked[] {
+  const row = rowIn(description, given)
+  const questions = [...given, ...row.map(({ text }) => text)]
+  return [
+    ...deedAsked(description, questions),
+    ...programAsked(description, questions),
+    ...toldIn(description, questions),
+    ...row,
+    ...ASKED.flatMap(({ known, asks, question }) => {
+      const found = asks.exec(description)
+      if (found === null || questions.some((asked) => known.test(asked)) || inSubject(description, found.index))
+        return []
+      const [words] = found
+      const hourly = /hour/i.test(words) && /rate|pay/i.test(words)
+      return [{ text: asksByPiece(words) ? words : hourly ? 'your expected hourly rate' : question, at: found.index }]
+    }),
+  ]
+}

@@ -73,7 +73,7 @@ export function spentOn(
   const goesOn = told.some(({ when = '' }) => when.startsWith(' since'))
   // A skill they do not name themselves has no more than their deeds for it.
   const own = plainWords([...(skills ?? []), ...results, ...works.map(({ title }) => title ?? '')].join(' . '))
-  const name = kind ?? of.join(' ').replace(/\be commerce\b/, 'e-commerce')
+  const name = kind?.replace(/ posts$/, '') ?? of.join(' ').replace(/\be commerce\b/, 'e-commerce')
   const isOwn = spellingsOf(name).length === 0 || ` ${own} `.includes(` ${plainWords(name)} `)
   return `${isOwn ? capital(name) : 'Such work'} ${goesOn ? 'has been' : 'was'} part of my work ${placesSaid(told)}${sumOf(did)}.`
 }

@@ -5,6 +5,8 @@ import type { Answers } from './letter-known.ts'
 import { WORK_ASKED } from './letter-own-words.ts'
 import { ownFact } from './letter-own-facts.ts'
 import { asksPrograms, programsAsked } from './letter-programs-asked.ts'
+import { namesProgram } from './letter-skills.ts'
+import { listed } from './letter-words.ts'
 import { isOfJobs, said as jobsSaid, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
 
 /** Asks for years of work; a year on its own is a date. */
@@ -14,7 +16,9 @@ export const YEARS_ASKED =
 const YEARS_OF_ANYTHING = new Set(
   `how many much long years year yrs of in the a an do does did you your have has had been with work working worked total relevant
   overall experience level what is are as remote remotely professional related and or please tell us number current currently
-  this that so far doing job career ilang taon ka kayo mo na nang po ng ang iyong on at`.split(/\s+/),
+  this that so far doing job career facing which industries ilang taon ka kayo mo na nang po ng ang iyong on at`.split(
+    /\s+/,
+  ),
 )
 const SAME_START = 4
 
@@ -32,6 +36,8 @@ function yearsOf(facts: Answers, asked: string): string {
   // Years of a program are told by the jobs it was used in: a profile has those of all their work.
   const program = used(asked)
   if (program.text !== '') return program.dated ? program.text : `${program.text} ${gapFor('how many years')}`
+  const known = facts.skills.filter((skill) => namesProgram(skill) && ` ${asked} `.includes(` ${plainWords(skill)} `))
+  if (known.length > 0) return `I know ${listed(known)}. ${gapFor('for how many years')}`
   return spent(asked, of)
 }
 
@@ -45,6 +51,8 @@ const ASKS_FIT =
 /** A day to start says nothing of hours, and hours nothing of the day. */
 function hoursOf(facts: Answers, asked: string): string {
   const { start, hours, zone } = facts
+  // Whether certain hours can be worked is told by hours alone.
+  if (/\bavailable\b.*\b\d{1,2} ?(?:am|pm)\b/.test(asked)) return hours
   const shift = facts.abroad(asked)
   if (shift !== '' || ASKS_FIT.test(asked)) return shift
   const both = /\bavailab|\bhours\b/.test(asked)
@@ -62,11 +70,15 @@ const linkOf = (links: Answers['links'], name: string): string => {
 }
 
 const JOBS_TOLD = 3
+const TODAY = /\b(?:current|present|last|previous) (?:monthly |basic )?(?:salary|rate|pay|compensation|sahod)\b/
 /** What they earn today is nowhere in a profile. */
 const payAsked = (said: string, asked: string): string =>
-  said !== '' && /\b(?:current|present|last|previous)\b.*\b(?:and|&)\b.*\b(?:expect\w*|desired|asking)\b/.test(asked)
-    ? `${said} ${gapFor('your current pay')}`
-    : said
+  TODAY.test(asked) && !/\b(?:expect\w*|desired|asking)\b/.test(asked)
+    ? ''
+    : said !== '' &&
+        /\b(?:current|present|last|previous)\b.*\b(?:and|&)\b.*\b(?:expect\w*|desired|asking)\b/.test(asked)
+      ? `${said} ${gapFor('your current pay')}`
+      : said
 type Usual = readonly [RegExp, (facts: Answers, asked: string) => string]
 /** Asked for a fact of another kind than the words around it: what has none of it stays open. */
 const ONLY: readonly Usual[] = [
@@ -78,11 +90,11 @@ const ONLY: readonly Usual[] = [
     ({ location }, asked) => (/\bwhat time\b|\bwould you\b|\bwould like\b/.test(asked) ? '' : location),
   ],
   [
-    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong oras\b.*\b(?:ka|kayo)\b/,
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong oras\b.*\b(?:ka|kayo)\b/,
     hoursOf,
   ],
   [
-    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
+    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano)\b|^how much$|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
     ({ pay }, asked) => payAsked(pay(asked), asked),
   ],
 ]

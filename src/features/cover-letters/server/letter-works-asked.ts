@@ -13,7 +13,7 @@ const NUMBERS: Record<string, number> = { two: 2, three: 3 }
 const PLACE = String.raw`(?:compan(?:y|ies)|(?:schools?|hospitals?|clinics?|firms?|agenc(?:y|ies)|offices?|restaurants?|hotels?|banks?)(?= (?:that |where |have |did )*you)|employers?|jobs?|positions?|roles?|job titles?|work history|employment history|accounts?|lobs?)`
 /** "accounts you handled", "the last three companies you worked with", "your current job title", "employers so far". */
 const JOBS = new RegExp(
-  String.raw`^(?:(?:your|the|my|a|all|of|list|name|names|please|which|what|are|were|is|tell us|mga) )*(?:(?:last|previous|past|latest|current|present|recent|most|other|two|three|2|3|bpo) )*${PLACE}(?: (?:so far|history|titles?))?(?: (?:(?:that|where|which|did|have|do) )*(?:you|you ve|youve)(?: have| ve)?(?: ever)?)?(?: (?:handled?|supported?|held|had|(?:been|worked?|working)(?: (?:for|at|with|on|in|as))?))?(?: (?:before|so far|at|in the past))*$`,
+  String.raw`^(?:(?:your|the|my|a|all|of|list|name|names|please|which|what|are|were|is|tell us|mga) )*(?:(?:last|previous|past|latest|current|present|recent|most|other|two|three|2|3|bpo) )*${PLACE}(?: (?:and|or) (?:your )?${PLACE})?(?: (?:so far|history|titles?))?(?: (?:(?:that|where|which|did|have|do) )*(?:you|you ve|youve)(?: have| ve)?(?: ever)?)?(?: (?:handled?|supported?|held|had|(?:been|worked?|working)(?: (?:for|at|with|on|in|as))?))?(?: (?:before|so far|at|in the past))*$`,
 )
 /** "Who did you support", "who have you worked for". */
 const WHOM =
@@ -38,7 +38,7 @@ export function worksAsked({ works, last, missing }: Answers, asked: string): st
   if (DID.test(asked)) return [last.said, deeds].filter((text) => text !== '').join(' ')
   if (WORK_DONE.test(asked)) return missing(asked) === null ? said(works.slice(0, MOST)) : ''
   const whom = WHOM.test(asked)
-  if (DAY.test(asked) && (whom || deeds !== ''))
+  if (DAY.test(asked) && !/\bcommitments?\b|\bavailab/.test(asked) && (whom || deeds !== ''))
     return [last.said, deeds, gapFor(dayOf(asked))].join(' ').replace('  ', ' ')
   if (whom) return said(works.slice(0, MOST))
   if (!JOBS.test(asked)) return ''
@@ -51,7 +51,8 @@ export function worksAsked({ works, last, missing }: Answers, asked: string): st
 }
 
 /** "Who did you support" and "what did a day look like" ask for jobs, whatever their subject. */
-export const isOfJobs = (asked: string): boolean => WHOM.test(asked) || DAY.test(asked)
+export const isOfJobs = (asked: string): boolean =>
+  WHOM.test(asked) || (DAY.test(asked) && !/\bcommitments?\b/.test(asked))
 
 const dayOf = (asked: string): string => `what a ${/\b(?:week|shift)\b/.exec(asked)?.[0] ?? 'day'} looked like`
 
