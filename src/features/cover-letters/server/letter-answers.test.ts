@@ -243,6 +243,14 @@ describe('an answer tells what was asked and no more', () => {
       { salary_min: 500, usd_php: 60 },
       'My expected rate is from around ₱30,000 a month ($500).',
     ],
+    ['When are you available for an interview?', {}, '[Your answer: When are you available for an interview?]'],
+    ['Availability to start', {}, 'My notice period is 15 days.'],
+    ['Your previous telephone experience', {}, 'answered phone calls of guests from six countries'],
+    ['Do you know Figma?', {}, '[Your answer: Do you know Figma?]'],
+    ['How many Canva posters did you make?', { results: ['Answered 60 Canva questions a day'] }, '[Your answer: '],
+    ['How many clients do you currently handle?', { results: ['Kept the books of 14 clients'] }, '[Your answer: '],
+    ['Confirm that you are ok with our rate', { salary_min: 500 }, '[Your answer: '],
+    ['How you would protect the payroll of guests', {}, '[Your answer: How you would protect the payroll of guests]'],
     ['Rate per hour or per project', { salary_min: 520 }, 'My expected rate is from $3 an hour'],
   ])('"%s" of who has %j gets "%s"', (question, more, answer) => {
     expect(answerTo(question, { ...host, ...more })).toContain(answer)

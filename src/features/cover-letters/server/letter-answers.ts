@@ -51,6 +51,7 @@ export function answerTo(asking: string, facts: Answers): string {
   const question = asking
     .replace(LED_TO, '')
     .replace(WHETHER, 'Have you ever ')
+    .replace(/\btelephone\b/gi, 'phone')
     .replace(/\bw\/ ?(?=\w)/gi, 'with ')
   const asked = plainWords(question)
   if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked)
@@ -94,7 +95,8 @@ const namedIn = (question: string, asked: string, skills: readonly string[]): st
 
 /** A deed with a number of what is asked; what somebody could do is not what they did. */
 function countOf(question: string, asked: string, { evidence, skills }: Answers): string {
-  if (ABLE.test(asked)) return ''
+  // How many there are today no line of a resume says.
+  if (ABLE.test(asked) || /\b(?:currently|right now|at the moment|at present)\b/.test(asked)) return ''
   const [wanted, named] = [topicsIn(question), namedIn(question, asked, skills)]
   const shown = evidence.find(
     ({ deed, topics }) =>
@@ -106,9 +108,12 @@ function countOf(question: string, asked: string, { evidence, skills }: Answers)
   return shown === undefined ? '' : `${inNumbers(shown.said, asked)}.`
 }
 
+/** Asks whether a thing is known: what was done with another says nothing of it. */
+const KNOWS_ONE = /^(?:do you know|are you familiar with|can you use|how well do you know)\b/
 /** Skills and deeds of the very work a question names, one for each kind of it. */
 function doneOf(question: string, asked: string, { evidence, skills, used }: Answers): string {
   const [wanted, named] = [topicsIn(question), namedIn(question, asked, skills)]
+  if (named.length === 0 && KNOWS_ONE.test(asked)) return ''
   const about = specific(EXPERIENCE_WITH.exec(asked)?.[1] ?? HAVE_YOU.exec(asked)?.[2] ?? '')
   const did = HAVE_YOU.exec(asked)?.[1] ?? ''
   const sameWords = (deed: string): boolean => about.some((word) => ` ${plainWords(deed)} `.includes(` ${word} `))

@@ -164,6 +164,27 @@ describe('a part of an item stays with its whole', () => {
     expect(answers[1]).toMatch(/link to samples|My work can be seen/)
   })
 
+  test.each([
+    ['Reply to this post with: which flour you like, why us, and when you can start.', '3. I can start in two weeks.'],
+    [
+      'Mag-PM ng sumusunod: pangalan, edad, saan nakatira, bakit dito, at kung kelan pwede mag start.',
+      '1. Luz Reyes, [Your answer: edad], Jaro, Iloilo.',
+    ],
+    [
+      'Copy this form and fill it in:\nName:\nLocation:\nFavourite flour:\nWhy us:\nNotice period:',
+      '4. I can start in two weeks.',
+    ],
+  ])('"%s"', (asked, answer) => {
+    expect(answersTo(asked)).toContain(answer)
+  })
+
+  test('what follows the last item of a row in a sentence is none of it', () => {
+    const answers = answersTo(
+      'Email me three things: (1) your favourite flour (2) why us (3) which bread you hate. We pay weekly.',
+    )
+    expect(answers.join()).not.toContain('weekly')
+  })
+
   test('a row a letter must hold is asked piece by piece', () => {
     expect(
       answersTo(

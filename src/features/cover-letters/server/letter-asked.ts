@@ -14,7 +14,7 @@ const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|yo
 const OWN_MARK = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4}|Q\d{1,2})[).:/] +/i
 /** Questions one after the other in a sentence: ", how would you …", "and ask me one question …". */
 const NEXT =
-  /, (?:and )?(?=(?:how (?:would|do|many)|what (?:would|is|are)|when (?:can|could)|where (?:are|do)|why do|do you|are you) )|,? and (?:ask|tell|give|send|show) (?:me|us) (?=\p{L})/iu
+  /, (?:and )?(?=(?:how (?:would|do|many)|what (?:would|is|are)|when (?:can|could)|where (?:are|do)|why do|do you|are you) )|, (?=(?:[\w-]+ ){0,2}(?:software|tools|programs|platforms) (?:you |used))|,? and (?:ask|tell|give|send|show) (?:me|us) (?=\p{L})/iu
 
 /** Each question by itself, and each once: one that others hold is not asked again. */
 function separated(questions: readonly string[], description: string): Placed[] {
@@ -31,7 +31,7 @@ function separated(questions: readonly string[], description: string): Placed[] 
 
 /** Only says in how many sentences to answer what stands before: "Three sentences about the dog, no more". */
 const HOW_LONG =
-  /^(?:(?:just|only|in|max(?:imum)?|not more than|no more than|keep it (?:to|under)) )*((?:one|two|three|four|five|[1-5])(?: ?(?:-|to|or) ?(?:two|three|four|five|[2-5]))? (?:short )?(?:sentences?|lines?|words?|paragraphs?|bullet points?))\b/i
+  /^(?:(?:just|only|in|max(?:imum)?|not more than|no more than|keep it (?:to|under)) )*((?:one|two|three|four|five|[1-5])(?: ?(?:-|to|or) ?(?:two|three|four|five|[2-5]))? (?:short )?(?:sentences?|lines?|words?|paragraphs?|bullet points?))\b(?=$|[,.]| (?:max|please|only|each)\b| (?:about|on) (?:the|it|that|this|them|each)\b)/i
 /** "A day when all went wrong", "how you handled it": the second is no question by itself. */
 const GOES_ON = /^how you \w+ (?:it|that|this|them)\b/i
 const together = (questions: readonly Placed[]): Placed[] =>
@@ -135,7 +135,9 @@ export function askedIn(
   const all = [...named, ...others]
     .filter(({ text }) => !SIGNED.test(text.trim()) && !NO_QUESTION.test(text.trim()))
     .flatMap(piecesOf)
-  const terms = termsAsked(posting, questions).map(inItem)
+  const terms = rowsOf(termsAsked(posting, questions))
+    .filter(({ text }) => !SIGNED.test(text))
+    .map(inItem)
   return [
     [...all, ...terms.filter(({ item }) => !left.some((one) => one.item?.from === item?.from))],
     [...given, ...linked],
@@ -148,6 +150,10 @@ function withHead(one: Asked): Asked[] {
   if (item == null) return [one]
   const [head = ''] = item.text.split(' (')
   const at = item.text.indexOf(one.text)
+  const [, rest = ''] = item.text.startsWith(one.text)
+    ? (/ \/ (.{4,80})$/.exec(item.text.slice(one.text.length)) ?? [])
+    : []
+  if (rest !== '') return [one, { ...one, text: rest, at: one.at + 1 }]
   const inBrackets = at > head.length && at < item.text.indexOf(')')
   return inBrackets && head.length > 3 ? [{ ...one, text: head, at: item.from }, one] : [one]
 }

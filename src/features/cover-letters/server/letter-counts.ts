@@ -1,6 +1,6 @@
 /** What a question wants counted: "how many takeoffs", "number of client files". */
 const COUNTED =
-  /\b(?:how many|number of) (?:\w+ )??(\w{4,})\b|^(?:the |average )?(\w{4,}) (?:per|an?) (?:hour|day|shift|week|month|year)\b/
+  /\b(?:how many|number of) (?:[\w-]+ ){0,2}?(\w{4,})(?= (?:have|has|did|do|does|you|youve|per|an?|in|on|were|was|are|is|that|which|can|could|total|so)\b|$)|\b(?:how many|number of) (?:\w+ )??(\w{4,})\b|^(?:the |average )?(\w{4,}) (?:per|an?) (?:hour|day|shift|week|month|year)\b/
 /** Of whom somebody hired, whatever they are called. */
 const HIRING =
   /\b(?:candidates|people|applicants|staff|employees|agents|workers|positions|roles)\b.*\b(?:hired?|recruit(?:ed)?|fill(?:ed)?|place[sd]?)\b/
@@ -10,7 +10,7 @@ export const countsNamed = (asked: string): boolean => COUNTED.test(asked)
 /** Whether a deed has a number of what is asked, and no sum of money instead. */
 export function counts(deed: string, asked: string): boolean {
   const found = COUNTED.exec(asked)
-  const thing = found?.[1] ?? found?.[2]
+  const thing = found?.[1] ?? found?.[2] ?? found?.[3]
   if (thing === undefined) return /\d/.test(deed)
   // bounded: three words at most between a number and what it counts
   const named = new RegExp(String.raw`\d[\d,.]* (?:[\w-]+ ){0,3}?${thing.slice(0, STEM)}`, 'i')

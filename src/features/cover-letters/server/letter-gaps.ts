@@ -16,6 +16,7 @@ export const gapFor = (question: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_LETTER, '')
+    .replace(/^(?:that )?you['’]re ([^?]*)$/i, 'are you $1?')
     .replace(/^walk (?:me|us) through /i, '')
     // A piece of a longer question has lost its mark.
     .replace(/^what (?:are|is) (?=your [^?]*$)/i, '')

@@ -38,6 +38,7 @@ const HEADS: readonly [string, ...string[]] = [
   'What you asked for:',
 ]
 
+const BEGINNING = 5
 /** Where a posting asks a question: of several lines the last; the end where its words do not stand in it as they are. */
 export function placeIn(description: string, asked: string, from = 0): number {
   const last = line(asked.trim().split('\n').at(-1) ?? '').toLowerCase()
@@ -46,7 +47,13 @@ export function placeIn(description: string, asked: string, from = 0): number {
   let at = text.indexOf(last, from)
   // "Age" stands in no "package".
   while (at >= 0 && /\p{L}\p{L}/u.test(`${text.charAt(at - 1)}${last.charAt(0)}`)) at = text.indexOf(last, at + 1)
-  return at >= 0 ? at : from > 0 ? placeIn(description, asked) : description.length
+  if (at >= 0) return at
+  if (from > 0) return placeIn(description, asked)
+  // Signs in the middle may have been left out.
+  const first = asked.split(' ').slice(0, BEGINNING).join(' ')
+  return first.length < asked.length && asked.split(' ').length > BEGINNING
+    ? placeIn(description, first)
+    : description.length
 }
 
 const FEW = 3
@@ -232,7 +239,10 @@ const asking = (text: string): string =>
 
 /** A story is the person's to tell: it begins with what they did of the kind. */
 function withStory(question: string, evidence: Answers['evidence']): string {
-  const begun = storyBegun(question, evidence)
+  // How somebody would do it is no story yet.
+  const begun = /\bhow (?:you(?:['’]d| would)|would you|will you)\b/i.test(question)
+    ? ''
+    : storyBegun(question, evidence)
   return begun === '' ? '' : `${begun}. ${gapFor(question)}`
 }
 
@@ -247,7 +257,7 @@ export const apart = (asked: string): string[] => {
   if (facts.length > 1 && kinds.size === facts.length && !kinds.has(-1)) return facts.map(line)
   return asked
     .split(
-      /,? and (?=your |(?<!\b(?:availability|hours|schedule)\)? and )time ?zone|when you |what is |when (?:can|could) you |where (?:are|do) you |how much (?:do|would|is) )|,? at (?=k[ae]i?lan |magkano |anong? |bakit |paano |ilang? |taga )/i,
+      /,? and (?=your |(?<!\b(?:availability|hours|schedule)\)? and )time ?zone|when you |what is |when (?:can|could) you |where (?:are|do) you |how much (?:do|would|is) )|,? at (?=k[ae]i?lan |magkano |anong? |bakit |paano |taga )/i,
     )
     .map(line)
 }

@@ -30,11 +30,15 @@ function itemsOfLine(line: string, begin: number): Item[] {
   if (first === undefined || (marks.length === 1 && line.slice(0, first.index).trim() !== '')) return []
   return marks.map(({ mark, index, end }, at) => ({
     from: begin + index,
-    text: line.slice(end, marks[at + 1]?.index ?? line.length).trim(),
+    text: inLine(line.slice(end, marks[at + 1]?.index ?? line.length), at > 0 && at === marks.length - 1),
     mark: markOf(mark),
     list: begin,
   }))
 }
+
+/** The words of an item; the last of a row in a sentence ends with the sentence. */
+const inLine = (text: string, isLast: boolean): string =>
+  (isLast ? (text.split(/(?<=\p{Ll}\p{Ll}[.!?)]) (?=\p{Lu})/u)[0] ?? text) : text).trim()
 
 /** The lists of a posting, an item after the other; a line of other words ends a list, an empty one does not. */
 export function listsIn(text: string): Item[][] {
@@ -62,5 +66,7 @@ export function listsIn(text: string): Item[][] {
 export function itemAt(text: string, at: number, lists = listsIn(text)): Item | null {
   if (at >= text.length) return null
   const found = lists.flat().findLast(({ from }) => from <= at)
-  return found === undefined || text.slice(found.from + 1, at).includes('\n') ? null : found
+  if (found === undefined || text.slice(found.from + 1, at).includes('\n')) return null
+  // What follows the last item of a line is none of it.
+  return at > text.indexOf(found.text, found.from) + found.text.length ? null : found
 }

@@ -14,8 +14,8 @@ import type { Addressee, Writer } from './writer.ts'
 
 type Pay = Pick<Writer, 'salary_min' | 'salary_max' | 'custom_availability' | 'usd_php'>
 const BY_PIECE =
-  /\bper[- ](?:audio[- ]minute|minute|episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
-const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour)\b/i
+  /\bper[- ](?:(?:long|short|finished|edited) )?(?:short|audio[- ]minute|minute|episode|video|project|design|piece|article|word|post|reel|clip|lead|appointment)\b/i
+const ASKS_HOURLY = /\b(?:hourly|per hour|an hour|\/ ?hr|\/ ?hour|rate hr)\b/i
 const [CENTS, MANY_HOURS, NEAR] = [10, 45, 1.05]
 /** As people count it who are paid by the month: 52 weeks in twelve months. */
 const WEEKS_PER_MONTH = 52 / 12

@@ -7,7 +7,7 @@ const KINDS: readonly { kind: 'name' | 'place' | 'open'; called: RegExp }[] = [
   {
     kind: 'place',
     called:
-      /^(?:(?:current|home|present|complete|exact) )?(?:location|lokasyon|city|address|lugar|tirahan|residence|place)$|^where (?:you(?:['’]?re| are) from|you live|are you from)$/i,
+      /^(?:(?:current|home|present|complete|exact) )?(?:location|lokasyon|city|address|lugar|tirahan|residence|place)$|^where (?:you(?:['’]?re| are) from|you live|are you from)$|^(?:kung )?(?:taga ?saan|saan nakatira)(?: ka| kayo)?$/i,
   },
   {
     kind: 'open',

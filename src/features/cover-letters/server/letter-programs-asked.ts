@@ -98,10 +98,12 @@ const OPEN: readonly { asks: RegExp; place: string }[] = [
 /** Whether a question asks for the programs somebody uses. */
 export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
 
+/** "Editing software", "accounting software used" */
+const BARE = /^(?:[\w-]+ ){1,2}(?:software|programs|tools)(?: used)?$/
 type Kind = (typeof KINDS)[number]
 /** Which programs a question asks for; the rest of what is asked with it names the kind where its own words name none. */
 function kindOf(asked: string, context = ''): { kind: Kind | undefined; words: string[]; behind: string } | null {
-  const found = ASKED.exec(asked)
+  const found = ASKED.exec(asked) ?? (BARE.test(asked) ? ASKED.exec(`${asked.replace(/ used$/, '')} you use`) : null)
   const [, before = '', noun = '', behind = ''] = found ?? []
   if (found === null || OTHERWISE.test(asked) || !WITH_THEM.test(behind)) return null
   const words = before.split(' ').filter((word) => word !== '' && !ANY.has(word))

@@ -66,12 +66,20 @@ const TOLD: readonly RegExp[] = [
 /** "Your letter must address: this, that, and your hours." */
 const MUST_HOLD =
   /\b(?:cover letter|letter|application|proposal|message|note) (?:must|should|has to|needs to) (?:address|answer|cover|include|state|mention|contain)(?: the following)?:? ([^.!?\n]{12,300})/i
+/** "Reply with: this, that and your hours.", "Mag-PM ng sumusunod: pangalan, edad." */
+const ROW_OF =
+  /\b(?:(?:reply|respond|message|apply|e-?mail|write)\b[^.!?\n:]{0,50}\bwith(?: the following)?|(?:mag-?pm|i-?message|paki-?message|i-?send|magsend|sagutin)\b[^.!?\n:]{0,40}): ([^.!?\n]{12,300})/i
+/** What is sent along is read as files. */
+const SENT =
+  /\b(?:samples?|portfolio|links?|handles?|accounts?|resume|cv|recordings?|videos?|screenshots?|photos?|certificates?)\b/i
 function rowIn(description: string, questions: readonly string[]): Asked[] {
-  const found = MUST_HOLD.exec(description)
+  const found = MUST_HOLD.exec(description) ?? ROW_OF.exec(description)
   const row = found?.[1] ?? ''
-  const pieces = row.split(/, (?:and )?| and (?=your )/).map((text) => text.replace(/^and /, '').trim())
+  const pieces = row.split(/, (?:and |at )?| and (?=your )/).map((text) => text.replace(/^(?:and|at) /, '').trim())
   if (found === null || pieces.length < 2) return []
-  const left = pieces.filter((text) => !questions.some((one) => one.includes(text) || text.includes(one)))
+  const left = pieces.filter(
+    (text) => !SENT.test(text) && !questions.some((one) => one.includes(text) || text.includes(one)),
+  )
   return left.map((text) => ({ text, at: description.indexOf(text, found.index) }))
 }
 const toldIn = (description: string, questions: readonly string[]): Asked[] =>
@@ -83,9 +91,19 @@ const toldIn = (description: string, questions: readonly string[]): Asked[] =>
       : [{ text, at: description.indexOf(whole) + whole.length - words.length }]
   })
 
+/** A form to fill in: lines that end with what goes behind them. */
+const FORM = /\b(?:form|fill|copy|answer|format|template)\b[^\n]*\n(?:\n)?((?:[^\n:]{2,60}:[ _]*(?:\n|$)){4,14})/i
+function formIn(description: string, questions: readonly string[]): Asked[] {
+  const found = FORM.exec(description)
+  const lines = (found?.[1] ?? '').split('\n').map((text) => text.replace(/:[ _]*$/, '').trim())
+  return lines
+    .filter((text) => text !== '' && !questions.some((one) => one.includes(text)))
+    .map((text) => ({ text, at: description.indexOf(`${text}:`, found?.index) }))
+}
+
 /** The programs and terms a posting asks for beside its questions, and where. */
 export function termsAsked({ description }: Addressee, given: readonly string[]): Asked[] {
-  const row = rowIn(description, given)
+  const row = [...rowIn(description, given), ...formIn(description, given)]
   const questions = [...given, ...row.map(({ text }) => text)]
   return [
     ...deedAsked(description, questions),

@@ -52,7 +52,9 @@ const ASKS_FIT =
 function hoursOf(facts: Answers, asked: string): string {
   const { start, hours, zone } = facts
   // Whether certain hours can be worked is told by hours alone.
-  if (/\bavailable\b.*\b\d{1,2} ?(?:am|pm)\b/.test(asked)) return hours
+  if (/\b(?:available|can you work)\b.*\b\d{1,2} ?(?:am|pm)\b|\banong shift\b/.test(asked)) return hours
+  if (/\binterview\b|\b(?:call|chat|meeting)\b(?! cent)/.test(asked)) return ''
+  if (/\bavailab\w+ to (?:start|begin|join|report)\b/.test(asked)) return start
   const shift = facts.abroad(asked)
   if (shift !== '' || ASKS_FIT.test(asked)) return shift
   const both = /\bavailab|\bhours\b/.test(asked)
@@ -70,6 +72,9 @@ const linkOf = (links: Answers['links'], name: string): string => {
 }
 
 const JOBS_TOLD = 3
+/** Asks for a yes to what is offered. */
+const CONSENT = /\b(?:ok|okay|fine|agree|happy|comfortable) with (?:our|the|this|that)\b/
+const FINE = /\bis fine with me\b/
 const TODAY = /\b(?:current|present|last|previous) (?:monthly |basic )?(?:salary|rate|pay|compensation|sahod)\b/
 /** What they earn today is nowhere in a profile. */
 const payAsked = (said: string, asked: string): string =>
@@ -90,12 +95,12 @@ const ONLY: readonly Usual[] = [
     ({ location }, asked) => (/\bwhat time\b|\bwould you\b|\bwould like\b/.test(asked) ? '' : location),
   ],
   [
-    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong oras\b.*\b(?:ka|kayo)\b/,
+    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong (?:oras|shift|schedule)\b.*\b(?:ka|kayo|mo)\b|\bcan you work\b.*\b\d{1,2} ?(?:am|pm)\b/,
     hoursOf,
   ],
   [
-    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano)\b|^how much$|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
-    ({ pay }, asked) => payAsked(pay(asked), asked),
+    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
+    ({ pay }, asked) => (CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked)),
   ],
 ]
 /** Answered where the person has what is asked; else by what they did. */
