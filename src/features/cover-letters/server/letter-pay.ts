@@ -28,8 +28,12 @@ const basis = (writer: Pay): number => {
     availabilityOf({ availability: null, custom_availability: writer.custom_availability }).week ?? HOURS_PER_WEEK
   return own > 0 && own <= MANY_HOURS ? own : HOURS_PER_WEEK
 }
-const dollars = (sum: number): string =>
-  `$${sum.toLocaleString('en-US', Number.isInteger(sum) ? {} : { minimumFractionDigits: 2 })}`
+// Making one for each sum is what took the time.
+const [WHOLE, WITH_CENTS] = [
+  new Intl.NumberFormat('en-US'),
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }),
+]
+const dollars = (sum: number): string => `$${(Number.isInteger(sum) ? WHOLE : WITH_CENTS).format(sum)}`
 const sums = (min: number, max: number | null | undefined, share: (sum: number) => number): string =>
   [...new Set([min, max ?? min].map((sum) => dollars(share(sum))))].join(' to ')
 const hourly = (hours: number) => (sum: number) => Math.round((sum / (hours * WEEKS_PER_MONTH)) * CENTS) / CENTS
@@ -79,7 +83,7 @@ const HUNDREDS = 100
 /** The sum a month in pesos, at the rate the board is set to; empty without one. */
 function inPesos({ salary_min: min, salary_max: max, usd_php: rate }: Pay): string {
   if (rate === undefined) return ''
-  const sum = (amount: number) => `₱${(Math.round((amount * rate) / HUNDREDS) * HUNDREDS).toLocaleString('en-US')}`
+  const sum = (amount: number) => `₱${WHOLE.format(Math.round((amount * rate) / HUNDREDS) * HUNDREDS)}`
   return min ? [...new Set([min, max ?? min].map(sum))].join(' to ') : ''
 }
 
