@@ -33,7 +33,7 @@ function separated(questions: readonly string[], description: string): Placed[] 
 const HOW_LONG =
   /^(?:(?:just|only|in|max(?:imum)?|not more than|no more than|keep it (?:to|under)) )*((?:one|two|three|four|five|[1-5])(?: ?(?:-|to|or) ?(?:two|three|four|five|[2-5]))? (?:short )?(?:sentences?|lines?|words?|paragraphs?|bullet points?))\b(?=$|[,.]| (?:max|please|only|each)\b| (?:about|on) (?:the|it|that|this|them|each)\b)/i
 /** "A day when all went wrong", "how you handled it": the second is no question by itself. */
-const GOES_ON = /^how you \w+ (?:it|that|this|them)\b/i
+const GOES_ON = /^how (?:you|did you|have you) \w+ (?:it|that|this|them)\b/i
 const together = (questions: readonly Placed[]): Placed[] =>
   questions.reduce<Placed[]>((all, one) => {
     const before = all.at(-1)

@@ -106,6 +106,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'property management',
     'replies to a few tenant requests',
     'going through the open requests and learning which of them cannot wait',
+    String.raw`strata\b|levy notices|(?:for|of) \d+ (?:buildings|units|flats|rentals|properties)|condominiums?|propert(?:y|ies)\b|rentals?\b|landlords?|leas(?:es|ing)\b|(?:unit|home)owners?`,
   ),
   duty(
     String.raw`airbnb|(?:whatsapp|messages|chats?|touch) with (?:\w+ )?(?:guests|travell?ers)|guest (?:messages|communication|support)|short[- ]term rentals?|bookings? (?:and|for) guests`,

@@ -22,7 +22,7 @@ export const STUDIO: readonly Duty[] = [
     'designing graphics',
     'a small sample design',
     'rebuilding a few of your pieces, to learn your style',
-    String.raw`(?:design|creat|made|mak)\w* (?:[\w/-]+,? ){0,5}(?:graphics?|posts|banners?|posters?|logos?|thumbnails?|tarpaulins?|flyers?|pubmats?)`,
+    String.raw`lay(?:out|ing|ed)\b|laid out|(?:design|creat|made|mak)\w* (?:[\w/-]+,? ){0,5}(?:graphics?|posts|banners?|posters?|logos?|thumbnails?|tarpaulins?|flyers?|pubmats?)`,
   ),
   duty(
     String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`,

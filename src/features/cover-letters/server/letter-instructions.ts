@@ -180,7 +180,7 @@ function inOne(parts: readonly string[], whole: string): string {
     )
     // A number of the very thing says more than another deed of the kind.
     .filter((text) => !counted || COUNTED.test(text) || !/^(?:At|As) [^.]*, I [^.]*\.$/.test(text))
-    .map((text) => (parts.length > 1 ? capital(text.replace(COUNTED, '')) : text))
+    .map((text) => capital(text.replace(COUNTED, '')))
   const said = told.join(' ')
   const [place, ...gaps] = said.match(A_PLACE) ?? []
   // One place is enough for what is left of an item.

@@ -57,7 +57,10 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
         all.map(({ deed }) => deed),
       )
     : undefined
-  return proof === undefined ? more : [...more.slice(0, MORE_SHOWN - 1), proof]
+  if (proof === undefined) return more
+  const [next] = more
+  // Where only one of them has room, it is the measured one.
+  return next === undefined || hasNumber(next) ? [...more.slice(0, MORE_SHOWN - 1), proof] : [proof, next]
 }
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
@@ -90,6 +93,8 @@ function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Ev
 /** Whether a deed is of the very work that is most of the job. */
 export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Evidence): boolean =>
   near && main && carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0])
+
+const hasNumber = (deed: string): boolean => /\d/.test(deed)
 
 const NOTHING = { duty: null, strength: null }
 const isToday = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true

@@ -52,7 +52,7 @@ test.each([
   ],
   ['Why are you leaving your present job?', 'so I am looking for something to do from home.'],
   ['Are you comfortable with phone calls?', 'At Mayon Clinic, I took 30 phone calls a day from patients.'],
-  ['How many hires a year?', 'In numbers: at Mayon Clinic, I hired 12 clerks per year for three branches.'],
+  ['How many hires a year?', 'At Mayon Clinic, I hired 12 clerks per year for three branches.'],
   ['What tools have you used?', 'The programs I know are Freshdesk and Airtable.'],
   [
     'Where and for how long?',

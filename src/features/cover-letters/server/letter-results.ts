@@ -116,7 +116,8 @@ function early(topic: string, wanted: readonly string[]): number {
 }
 
 /** What changed by how much, and a share that was reached. */
-export const CHANGED = /\bfrom [\d.,]+\b.* to [\d.,]+\b|\d ?%/i
+export const CHANGED =
+  /\bfrom (?:(?:about|around|over|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+.* to (?:(?:about|around|over|under|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+|\d ?%/i
 /** The first deed that tells so, where none of those told does: nothing says more of how well somebody works. */
 export const provenBeside = (told: readonly string[], all: readonly string[]): string | undefined =>
   told.some((deed) => CHANGED.test(deed)) ? undefined : all.find((deed) => CHANGED.test(deed))
@@ -191,7 +192,7 @@ export function fittingWorks(works: NonNullable<Writer['works']>, posting: Addre
 export type Work = { as: string; at: string; when?: string }
 
 /** Work for one busy person goes by many names. */
-const ASSISTING = /\bVA\b|\b(?:virtual|admin\w*|executive|personal) (?:virtual )?assistant\b/i
+const ASSISTING = /\b(?:VA|PA|EA)\b|\b(?:virtual|admin\w*|executive|personal) (?:virtual )?assistant\b/i
 
 /** Trades that go by many names. */
 const FAMILIES: readonly RegExp[] = [

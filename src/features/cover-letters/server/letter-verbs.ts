@@ -5,7 +5,7 @@ import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/ver
 const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   `act:acted hit:hit exceed:exceeded reach:reached join:joined talk:talked achieve:achieved gain:gained earn:earned save:saved
   boost:boosted assign:assigned delegate:delegated evaluate:evaluated assess:assessed streamline:streamlined compose:composed
-  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached notify:notified inform:informed process:processed`,
+  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached input:input notify:notified inform:informed process:processed`,
 ).map((pair) => {
   const [verb = '', was = ''] = pair.split(':')
   return [verb, was] as const
@@ -55,12 +55,13 @@ export function pastOf(word: string, rest: string): string | null {
 }
 
 /** "Process replacement orders and refunds": what comes next are several things, of which the first word is none. */
-function hasObject(verb: string, rest: string): boolean {
+function hasObject(verb: string, rest: string, isThird = false): boolean {
   if (/(?:ing|s)$/.test(verb) && verb !== 'process') return false
   const [things = ''] = rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
   const few = things.split(' ')
   const isThing = /[^s]s$/i.test(things) || /^\p{L}+ing of /iu.test(rest)
-  return few.length <= MOST_BEFORE && isThing && !OF_BOTH.test(things)
+  // "Files tickets" is a deed, "file tickets" may be a kind of tickets.
+  return few.length <= MOST_BEFORE && isThing && (isThird || !OF_BOTH.test(things))
 }
 const MOST_BEFORE = 4
 
@@ -78,10 +79,15 @@ export const sameTense = (deed: string, isTold = false): string =>
               return was !== undefined && isVerbIn(deed, { lead, word, at, next, isTold }) ? `${lead}${was}` : all
             },
           )
-          .replace(/ and (\p{L}+ing|layout) of (?:the )?/giu, (all, word: string, at: number) => {
-            const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
-            return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at)) ? all : ` and ${was} `
-          }),
+          .replace(
+            / and (\p{L}+ing|layout) of (the )?/giu,
+            (all, word: string, the: string | undefined, at: number) => {
+              const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
+              return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at))
+                ? all
+                : ` and ${was} ${the ?? ''}`
+            },
+          ),
       ),
     ),
   )
@@ -93,7 +99,14 @@ type InDeed = { lead: string; word: string; at: number; next: string; isTold: bo
 function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boolean {
   const before = deed.slice(0, at)
   // "And filing of documents" is told behind; "calls, billing and plan changes" are things.
-  if (OF_THINGS.test(before) || /^ of\b/i.test(next) || (lead === ' and ' && /, \p{L}+$/u.test(before))) return false
+  if (
+    OF_THINGS.test(before) ||
+    OF_WORK_ON.test(before) ||
+    NAMED_THING.test(`${word}${next}`) ||
+    /^ of\b/i.test(next) ||
+    (lead === ' and ' && /, \p{L}+$/u.test(before))
+  )
+    return false
   if (/^(?:chats|calls|texts)$/i.test(word) && WRITTEN.test(before)) return false
   if (word === 'schedule' && MEETINGS.test(next)) return true
   const isLast = lead.endsWith('and ')
@@ -104,10 +117,15 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   // "And prepares contracts", "and posts entries"; "and updates" may be things.
   const base = baseOf(wasOf(word) ?? '') ?? word
   const isThing = ALSO_NOUNS.has(base) || base === 'update'
-  return isThing ? isLast && hasObject(base, next.trim()) : true
+  return isThing ? isLast && hasObject(base, next.trim(), true) : true
 }
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
 const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
+/** "Layout of posters, calling cards and menus": what work is done on are things. */
+const OF_WORK_ON = /^took care of (?:the )?[^,]* of [^,]*,/i
+/** Names of things that begin like a deed. */
+const NAMED_THING =
+  /^(?:calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists|slips)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?)\b/i
 /** "Assisted in hiring, screening of applicants and …": all of them are things. */
 const WITHIN = /^\p{L}+ (?:in|with|on|care) /iu
 const BEFORE_THING = /^ (?:it|them|the|an?|all|their|its|to (?:the|our|all|him|her|them))\b/i
@@ -118,7 +136,11 @@ function withAnd(deed: string): string {
   const at = deed.lastIndexOf(', ')
   const [before, behind] = [deed.slice(0, at), deed.slice(at + 2)]
   const [word = ''] = behind.split(' ')
-  const isLast = at > 0 && isPast(word) && behind.includes(' ') && !/ and [\p{L}-]+ed\b/u.test(behind)
+  const isLast =
+    at > 0 &&
+    isPast(word) &&
+    behind.includes(' ') &&
+    ![...behind.matchAll(/ and (\p{L}+)/gu)].some(([, next = '']) => isPast(next))
   return isLast && !INSIDE.test(before) ? `${before} and ${behind}` : deed
 }
 /** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */

@@ -17,7 +17,7 @@ const JOBS = new RegExp(
 )
 /** "Who did you support", "who have you worked for". */
 const WHOM =
-  /^(?:tell us )?(?:whom?|which (?:executives?|people|clients?)) (?:have you|did you|you ve|you)(?: have)?(?: ever)? (?:work(?:ed)? (?:for|with|under)|support(?:ed)?|assist(?:ed)?)\b/
+  /^(?:tell us )?(?:whom?|(?:which|what) (?:\w+ ){0,4}(?:executives?|people|clients?|agents?|teams?|brokers?|founders?|owners?)) (?:have you|did you|you ve|you)(?: have)?(?: ever)? (?:work(?:ed)? (?:for|with|under)|support(?:ed)?|assist(?:ed)?)\b/
 /** "Where and for how long?", asked of work that was named before. */
 export const WHERE_AND_LONG =
   /^(?:(?:and|if so|if yes) )*(?:where (?:(?:did|have|do) you (?:been )?work(?:ed|ing)? (?:before )?)?and (?:for )?how long|where (?:did you work|have you worked)(?: before| so far)?|saan (?:ka|kayo|po)(?: po)? na(?:g ?)?(?:work|trabaho|tatrabaho)\w*(?: \w+){0,2} at (?:gaano|gano) katagal|how long and where|saan at (?:gaano|gano) katagal)(?: (?:did|have|po|ka|do)\b.*)?$/
