@@ -1,3 +1,4 @@
+import { gapFor } from './letter-gaps.ts'
 import { plainWords } from '../claims/words.ts'
 import { counts, countsNamed } from './letter-counts.ts'
 import type { Answers } from './letter-known.ts'
@@ -54,7 +55,7 @@ export function answerTo(asking: string, facts: Answers): string {
     .replace(/\btelephone\b/gi, 'phone')
     .replace(/\bw\/ ?(?=\w)/gi, 'with ')
   const asked = plainWords(question)
-  if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked)
+  if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked) || butWhy(question, facts)
   const center = centerAsked(facts, asked)
   if (center !== null) return center
   const abroad = abroadAsked(facts, asked)
@@ -71,6 +72,15 @@ export function answerTo(asking: string, facts: Answers): string {
   const seller = HAVE_ABROAD.test(asked) ? sellerAsked(facts, asked) : ''
   if (seller !== '') return seller
   return NAMES_THINGS.test(asked) ? '' : doneOf(question, asked, facts)
+}
+
+// bounded: one item of a list
+const AND_WHY = /^(.{20,}?),? and ((?:why|what made you)\b.+)$/i
+/** "Which teams have you supported, and why did it end?": the first is told where it is known, the reason stays open. */
+function butWhy(question: string, facts: Answers): string {
+  const [, front = '', why = ''] = AND_WHY.exec(question) ?? []
+  const said = front === '' ? '' : answerTo(front, facts)
+  return said === '' ? '' : `${said} ${gapFor(why.replace(/\?$/, ''))}`
 }
 
 /** "Have you used Asana, which our team uses?" */

@@ -25,7 +25,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     String.raw`check vouchers?|disbursements?|(?:prepar|issu|sen[dt]|encod|process|match|fil)\w* (?:[\w/-]+,? ){0,4}(?:invoices?|receipts?|POs?|vouchers?)\b`,
   ),
   duty(
-    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders|credit control|chase those who|haven['’]t paid|followed up (?:\w+ )?(?:collections|overdue|unpaid)`,
+    String.raw`collections? (?:calls?|on)|past \d+ days|overdue (?:accounts|invoices)|past due|late (?:rent|payments?)|payment (?:arrangements|plans)|unpaid (?:bills?|balances?)|debt collect\w+|collections (?:rep|agent|officer|special)\w*|collected (?:unpaid|overdue|debts?|payments?)|rent reminders|credit control|debtors\b|chas\w+ (?:late |unpaid |overdue )?(?:payers?|payments?|invoices)|chase those who|haven['’]t paid|followed up (?:\w+ )?(?:collections|overdue|unpaid)`,
     ['chase', 'voice', 'writing'],
     'collecting overdue payments',
     'a mock call to a customer who is late with a payment',

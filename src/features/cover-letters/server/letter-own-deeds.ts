@@ -19,6 +19,8 @@ const [LIKE, SHARED, OTHER_SIDE] = [3, 1.5, 5]
 const [OTHER_PART, TODAY] = [6, 0.75]
 /** What is of the very part that is most of the job leads, where it fits about as well. */
 const OF_MAIN = 4
+/** Each of the first parts of the job a deed is of. */
+const [OF_PART, FIRST_PARTS] = [2, 4]
 /** What a posting comes to first is most of the work. */
 const MAIN_PARTS = 2
 
@@ -65,8 +67,13 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Evidence[] {
+  const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
   const more = (deed: string): number =>
     (carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0]) ? OF_MAIN : 0) +
+    OF_PART *
+      new Set(
+        carried.flatMap((one) => (one.deed === deed && isSame(one) && first.includes(one.duty) ? [one.duty] : [])),
+      ).size +
     (isToday(at(deed)) ? TODAY : 0)
   const all = told
     .map((one) => ({
@@ -74,15 +81,18 @@ function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Ev
       score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) + more(one.deed),
     }))
     .toSorted((a, b) => b.score - a.score)
-  const [first] = carried
+  const [nearest] = carried
   const main: readonly (Duty | null)[] = duties.slice(0, near ? MAIN_PARTS : 1)
   const isOfThese = (one: Carried): boolean => isSame(one) && main.includes(one.duty)
   // Words in common say less than work of the first parts of the job.
-  const isSet = near && carried.some((one) => one.deed === all[0]?.deed && isOfThese(one))
+  const isSet =
+    (near && carried.some((one) => one.deed === all[0]?.deed && isOfThese(one))) ||
+    // What the title itself names is the work.
+    (all[0]?.titled === true && all[0].main)
   const did = isSet
     ? all[0]
-    : first !== undefined && isOfThese(first)
-      ? all.find(({ deed }) => deed === first.deed)
+    : nearest !== undefined && isOfThese(nearest)
+      ? all.find(({ deed }) => deed === nearest.deed)
       : undefined
   const others = chosen(all, DEEDS_SHOWN)
   return did === undefined
@@ -117,8 +127,9 @@ function alsoFit({ all: told, carried, fits, at }: Gathered, lead: string, other
   const fitting = told.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)
   const weight = (deed: string): number => {
     const help = helps.get(deed)
-    // What only is like a part of the job helps little beside what is of it.
-    const part = help === undefined ? 0 : isSame(help) ? help.score : Math.min(help.score, LIKE)
+    // What only is like a part of the job helps little beside what is of it, as does more of a part that was told.
+    const isNew = help !== undefined && isSame(help) && partsOf(deed).some((one) => !done.has(one))
+    const part = help === undefined ? 0 : isNew ? help.score : Math.min(help.score, LIKE)
     return (others.find((one) => one.deed === deed)?.score ?? 0) + part + SHARED * worth(deed)
   }
   const isOf = (deed: string): boolean => worth(deed) > 0 || isSame(helps.get(deed) ?? NOTHING)

@@ -17,6 +17,8 @@ const namesThem = (line: string): boolean =>
   NAMES_THEM.test(line.replace(NUMBERED, '').replace(MINE, '').replace(THEIRS, '$1'))
 /** "…, also her errands": a sentence that has "also" has no second one. */
 const ALSO = /, also (?=\p{L})/u
+/** "…; lowered the debtors": what came of it goes on in the sentence. */
+const AND_SO = /; (?=\p{Ll}+(?:ed|ut|ew) )/u
 // bounded: no bracket within another one
 /** "(returns, sizing, where is my order)" */
 const ASIDE = / ?\([^()]*\)/g
@@ -41,7 +43,7 @@ export function asDeed(point: string): string | null {
   if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
   if (namesThem(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
   const deed = told(line)
-  return deed === null ? null : withArticles(spelt(deed.replace(ALSO, ', and ')))
+  return deed === null ? null : withArticles(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and ')))
 }
 
 /** Without what goes on in another person's voice, where enough is left. */

@@ -33,7 +33,7 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic(
     'travel booking',
-    String.raw`travel(?! (?:agent|vlog|blog|photo|writ))|flights?\b|hotels?\b|itinerar\w+|tours?\b|transfers for|reservations?\b|lodg(?:es?|ing)\b`,
+    String.raw`travel(?! (?:agent|vlog|blog|photo|writ))|flights?\b|hotels?\b|itinerar\w+|tours?\b|transfers for|reservations?\b(?! (?:agreements?|fees?))|lodg(?:es?|ing)\b`,
   ),
   topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
   topic(
@@ -48,7 +48,7 @@ export const TOPICS: readonly Topic[] = [
   topic('cold calling', String.raw`cold[- ]call\w*|dials?\b|telemarket\w*|outbound calls?`),
   topic(
     'appointment setting',
-    String.raw`appointments?\b|showings?\b|viewings?\b|book(?:ing|ed)? (?:jobs|meetings|calls)`,
+    String.raw`(?:set|book|schedul|confirm|arrang)\w* (?:[\w,%-]+ ){0,6}appointments?\b|appointments? (?:sett\w+|an?|per|each|calendar|coordinat\w+)|showings?\b|viewings?\b|book(?:ing|ed)? (?:jobs|meetings|calls)`,
   ),
   topic(
     'lead generation',
@@ -92,7 +92,7 @@ export const TOPICS: readonly Topic[] = [
   topic('SEO', String.raw`seo\b|keyword research|backlinks?`),
   topic(
     'web development',
-    String.raw`web ?(?:site)? develop\w*|page ?speed|web ?sites\b|landing pages|shopify sections|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress`,
+    String.raw`web ?(?:site)? develop\w*|page ?speed|(?:web|client) ?sites\b|landing pages|shopify sections|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress`,
   ),
   topic('software testing', String.raw`test cases|QA tester|regression|bug reports?|log bugs`),
   topic(
