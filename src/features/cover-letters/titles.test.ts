@@ -11,6 +11,9 @@ test.each([
   ['Remote Senior Payroll Accountant in Quezon City', 'Senior Payroll Accountant'],
   ['General Virtual Assistant – 40 hrs/week – US hours', 'General Virtual Assistant'],
   ['C++ Developer', 'C++ Developer'],
+  ['Website + graphics all-rounder (WordPress)', 'Website and graphics all-rounder'],
+  ['Bookkeeper + Payroll', 'Bookkeeper'],
+  ['Elementor developer w/ good eye for design', 'Elementor developer'],
   ['Sr. Accountant, Node.js Team', 'Sr. Accountant'],
   ['$$$', ''],
 ])('%s is the job of %s', (title, name) => {

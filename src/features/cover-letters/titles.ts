@@ -24,7 +24,15 @@ const bare = (piece: string): string =>
  * beside it. Always a piece or a shortening of the title; empty where it names no job.
  */
 export function jobName(title: string): string {
-  const line = title.slice(0, LONGEST_TITLE).replace(/\s+/g, ' ').trim()
+  const line = title
+    .slice(0, LONGEST_TITLE)
+    .replace(/\s+/g, ' ')
+    .replace(/ w\/ .*$/i, '')
+    .trim()
+    // "Website + graphics all-rounder": both name the one job.
+    .replace(/^([^+|(){}[\]:–—]{2,40}) \+ (?=\p{L})/u, (all, first: string) =>
+      ROLE.test(first) ? all : `${first} and `,
+    )
   const pieces = line
     // bounded: a title, cut to 300 signs
     .split(/\s[-–—:]+\s|\s*[|•·(){}[\]]\s*|:\s|,\s|\s\/\/\s|\s@\s|\s\+\s|\sfor (?:an?|our|the)\s/)

@@ -239,3 +239,16 @@ test.each([
     `1. ${open}`,
   )
 })
+
+test('what is to be told on the job, or only leads to what is asked, is no question; one recording of two kinds is enough', () => {
+  const content = letterTo(
+    'Your day:\n- Bake\n- Tell us when you see the same complaint three times\n\nPlease send a Loom or a voice recording of one minute.',
+  )
+  expect(content).not.toContain('complaint')
+  expect(content.match(/recording|video/g)).toHaveLength(1)
+})
+
+test('what an item asks beside a reason is answered, and the reason stays open', () => {
+  const content = letterTo('Please answer:\n1. Which owners have you worked for, and why did it end?\n2. Your notice period?')
+  expect(content).toContain('Since 2019 I have worked as a baker at Palm Bakery. [Your answer: why did it end]')
+})

@@ -66,6 +66,9 @@ const SIGNED =
 /** Asks nothing a letter answers: a resume goes with it anyway, and what is not wanted is not sent. */
 const NO_QUESTION =
   /^(?:please |kindly )?(?:(?:send|attach|submit|include|e-?mail|your|an?|the|updated|latest|current|recent|detailed|copy of|pdf|english) )*(?:resumes?|cvs?|curriculum vitae|cover letter|application letter)\b(?!.*\?)|^(?:no|not|never|do not|don['’]?t|please do not|bawal|wag)\b(?!.*\?)|^(?:(?:your|full|complete) )*(?:name|pangalan)\W*$/i
+/** What is to be told on the job, and what only leads to what is asked: "tell us when you see …", "when you write me, please tell me". */
+const FRAGMENT =
+  /^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$/i
 /** A word or a subject has its own place. */
 const ELSEWHERE = /\bsubject\b|\b(?:word|phrase|code ?word|secret code|emoji|headline)\b/i
 const [FEWEST, SHARE, LONGEST_ITEM] = [2, 0.5, 240]
@@ -107,6 +110,15 @@ function placeOf(description: string, { file, quote }: AskedFileOf): number {
   return at >= description.length ? at : at + Math.max(0, last.search(FILE_WORDS[file] ?? /^/))
 }
 
+/** "A Loom or a voice recording": one of them is enough. */
+function eitherOf(files: readonly AskedFileOf[]): AskedFileOf[] {
+  const [video, voice] = [files.find(({ file }) => file === 'video'), files.find(({ file }) => file === 'voice')]
+  const isOne = video !== undefined && voice !== undefined && RECORDING.test(`${video.quote}\n${voice.quote}`)
+  return files.filter((file) => !(isOne && file === video))
+}
+const RECORDING =
+  /\b(?:loom|video)s?(?: (?:clip|recording|intro\w*))? or (?:an? )?(?:short |\d[\w-]* )?(?:voice|audio)\b|\b(?:voice|audio)(?: (?:clip|recording|note))? or (?:an? )?(?:short |\d[\w-]* )?(?:loom|video)\b/i
+
 /** What is asked for and what is to be sent along, each with its place in the posting. */
 export function askedIn(
   posting: Addressee,
@@ -120,7 +132,7 @@ export function askedIn(
   const named = rowsOf(together(separated(questions, description)))
     .map(inItem)
     .flatMap(withHead)
-  const sent = files
+  const sent = eitherOf(files)
     .map((file) => ({ ...file, ...inItem({ text: '', at: placeOf(description, file) }) }))
     .filter(({ item }) => !NUMBER_OF.test(item?.text ?? ''))
     .map((file) => ({
@@ -133,7 +145,7 @@ export function askedIn(
   const [links, others] = [left.filter(({ text }) => LINKS.test(text)), left.filter(({ text }) => !LINKS.test(text))]
   const linked = links.map((one) => ({ ...one, text: sendingOf({ file: 'portfolio', quote: one.text }, shown) }))
   const all = [...named, ...others]
-    .filter(({ text }) => !SIGNED.test(text.trim()) && !NO_QUESTION.test(text.trim()))
+    .filter(({ text }) => [SIGNED, NO_QUESTION, FRAGMENT].every((none) => !none.test(text.trim())))
     .flatMap(piecesOf)
   const terms = rowsOf(termsAsked(posting, questions))
     .filter(({ text }) => !SIGNED.test(text))

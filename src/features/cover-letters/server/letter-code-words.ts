@@ -18,9 +18,7 @@ const holds = (text: string, word: string): boolean => text.toLowerCase().includ
 
 /** A sentence with the words a posting takes anywhere. */
 export const saidWords = (words: readonly string[]): string =>
-  words.length === 0
-    ? ''
-    : `Your posting was read to the last line, ${listed(words.map((word) => `"${word}"`))} included.`
+  words.length === 0 ? '' : `And as your posting asks for it: ${listed(words.map((word) => `"${word}"`))}.`
 
 /** The same before how the letter ends. */
 function beforeClosing(content: string, sentence: string): string {

@@ -64,6 +64,8 @@ export function greetingFor(employer: string, description = ''): string {
   if (isNobody(employer)) return 'Hello,'
   const name = plainName(employer).replace(/^the (?=\S)/i, '')
   if (name === '') return 'Hello,'
+  const [, first] = /^(\p{Lu}\p{Ll}{2,}) \p{Lu}\.?$/u.exec(name) ?? []
+  if (first !== undefined) return `Hello ${first},`
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }
 

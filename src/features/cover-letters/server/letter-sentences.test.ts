@@ -52,6 +52,22 @@ test.each([
   ['Provided Tier I and II level support for the network', 'provided Tier I and II level support for the network'],
   ['Updating inventory sheet every Monday', 'updated the inventory sheet every Monday'],
   ['Responsible for monthly report of sales', 'was responsible for the monthly report of sales'],
+  [
+    'Documented all calls and files tickets to the back office',
+    'documented all calls and filed tickets to the back office',
+  ],
+  [
+    'Layout of tarpaulin, calling cards, menus and shirts',
+    'took care of layout of tarpaulin, calling cards, menus and shirts',
+  ],
+  [
+    'Cleaned up the CRM, merged 3,000 contacts and set up tags',
+    'cleaned up the CRM, merged 3,000 contacts and set up tags',
+  ],
+  [
+    'Follow up of overdue invoices; lowered the debtors from 74k to 21k',
+    'followed up overdue invoices, and lowered the debtors from 74k to 21k',
+  ],
   ['Troubleshoot system and network problems', 'troubleshot system and network problems'],
   ['Told the packers what her son wants', null],
   ['Answered my own calls and our e-mails', null],

@@ -10,6 +10,7 @@ test.each([
   ['We sell candles.\nSend your rate.\nApply now!', 'Marlow Goods', 'Hello Marlow Goods team,'],
   ["I'm looking for a VA.\nSend your rate.\nThanks", 'D. Whitlock', 'Hello D. Whitlock,'],
   ['Fix our site.', 'Upwork client (Canada)', 'Hello,'],
+  ['Fix our site.', 'Saoirse D.', 'Hello Saoirse,'],
   ['We sell candles.\nSend your rate, po.\nSalamat!', 'Marlow Goods', 'Hello Marlow Goods team,'],
   ["Hi, I'm American and I run a shop.\nSend your rate.", 'Marlow Goods', 'Hello Marlow Goods team,'],
   ['We sell candles.\nYou know our tools.\nShopify', 'Marlow Goods', 'Hello Marlow Goods team,'],
