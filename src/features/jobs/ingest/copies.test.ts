@@ -37,6 +37,16 @@ describe('a copy is another job', () => {
       posted('Parcel Desk - Tagbilaran', { location: 'Philippines' }),
       posted('Parcel Desk - Ormoc', { location: 'Ormoc City, Philippines' }),
     ],
+    [
+      'in the town another title names, though both state one place',
+      posted('Voice Actor Adelaide', { location: 'Adelaide' }),
+      posted('Voice Actor Perth', { location: 'Adelaide' }),
+    ],
+    [
+      'for commission only',
+      posted('Closer', { text: `${work} A base salary beside what you sell.` }),
+      posted('Closer', { text: `${work} Commission-only, beside what you sell.` }),
+    ],
     ['of another kind', posted('Support Agent - Returns Desk'), posted('Support Agent - Merchant Onboarding')],
     [
       'whose title and text say another thing at one place',
@@ -73,6 +83,12 @@ describe('a copy is one job', () => {
   it('that a board cuts within a word', () => {
     const text = `${work.slice(0, work.indexOf('busy floor') + 2)}…`
     expect(areOne(posted('Support Agent'), posted('Support Agent', { text }))).toBe(true)
+  })
+
+  it('in a town that its country calls otherwise', () => {
+    const at = (location: string) => posted('Support Agent', { location })
+    expect(areOne(at('Köln'), at('Cologne, Germany'))).toBe(true)
+    expect(areOne(at('Köln'), at('Munich, Germany'))).toBe(false)
   })
 
   it.each([

@@ -127,6 +127,7 @@ function alikeBy(agreement: Agreement, sides: Sides, { boilerplate, known }: Bes
     return null
   return judged(isSaid ? withLink(agreement, sides) : TITLE_ANEW, copy, {
     ...said,
+    spare: compareTitles(own.posting, theirs.posting) === 'same' ? LEFT_OF_LONG * said.words : 0,
     // Two openings have two numbers, whatever else was exchanged.
     areBothAlone: () => !shareRef(own, theirs) && said.areBothAlone(),
   })
@@ -168,20 +169,23 @@ const HELD_WHOLE = 0.94
 const NEXT_TO_NOTHING = 15
 /** Six telling words that are not said again: two long texts of one trade have much in common. */
 const MOST_UNSAID = 60
+/** Of a long text under one title more may be left unsaid where it was retouched. */
+const LEFT_OF_LONG = 0.065
 /** Nearly all of the shorter text stands in the other one. */
 const NEARLY_ALL = 0.8
 
-function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording): Sameness | null {
+function judged({ needed, reworded }: Needs, copy: Sameness, said: Rewording & { spare: number }): Sameness | null {
   const shared = said.shared / Math.max(1, said.words)
   const isCopy = copy.score >= needed
   const isEnough = reworded && said.shared >= reworded.weight && shared >= reworded.shared
-  const isWithin = said.copied <= (reworded?.copied ?? 1) && said.unsaid <= (reworded?.unsaid ?? MOST_UNSAID)
+  const isWithin =
+    said.copied <= (reworded?.copied ?? 1) && said.unsaid <= (reworded?.unsaid ?? Math.max(MOST_UNSAID, said.spare))
   if (!isCopy && !(isEnough && isWithin)) return null
   const areBothAlone = said.areBothAlone()
   // Where one text says next to nothing of its own, nothing of the other is denied.
   const isDenied = areBothAlone || (said.unsaid > NEXT_TO_NOTHING && said.copied < NEARLY_ALL)
   const again = isDenied ? (shared >= NEARLY_ALL ? said.againInFew : said.again) : 1
-  const isRetouched = again >= RETOUCHED.again && said.unsaid <= RETOUCHED.unsaid
+  const isRetouched = again >= RETOUCHED.again && said.unsaid <= Math.max(RETOUCHED.unsaid, said.spare)
   if (again < HARDLY_AGAIN || (said.copied >= MOSTLY_COPIED && areBothAlone && !isRetouched)) return null
   if (isCopy) return { ...copy, reason: `${copy.reason}, text ${percent(copy.score)} alike` }
   if (again < (reworded?.again ?? 1)) return null

@@ -44,6 +44,8 @@ export type Marks = {
   markets: ReadonlySet<string>
   /** Forms to fill in, by their address. */
   links: ReadonlySet<string>
+  /** `commission` alone, or something `fixed`. */
+  earns: ReadonlySet<string>
   /** The work can be done from anywhere. */
   remote: boolean
 }
@@ -103,6 +105,8 @@ const TYPE_WORDS = /\b(full|part)[- ]?time\b/gi
 const FORM_LEVEL = /seniority level:?\s*[\w/ -]{0,30}/gi
 const LEVEL = /\b(senior|junior|entry|mid)[- ]?(?:level|role|position|post)\b/gi
 const LIVES = /\b(?:stay|live)[- ](in|out)\b/gi
+const EARNS =
+  /\b(?:(commission[- ]only|100% commission|purely commission|straight commission)|(?:base|basic|fixed|guaranteed|hourly) (?:salary|pay|wage|rate)|salaried)\b/gi
 const MOMENTS = /\b(?:mornings?|afternoons?|evenings?|nights?|graveyard|overnight|weekdays?|weekends?)\b/gi
 const momentOf = (moment: string): string => levelOf(moment.replace(/s$/, '')) ?? moment.replace(/s$/, '')
 const MARKETS =
@@ -189,6 +193,7 @@ export function marksOf(description: string): Marks {
     moments: found(text, MOMENTS, ([moment]) => momentOf(moment.toLowerCase())),
     markets: found(text, MARKETS, ([market]) => marketOf(market)),
     links: found(text, LINK, ([link]) => link.toLowerCase()),
+    earns: found(text, EARNS, ([, alone]) => (alone === undefined ? 'fixed' : 'commission')),
     remote: saysRemote(text),
   }
 }
@@ -219,7 +224,19 @@ export const isAtNight = ({ starts, zones }: Marks): boolean =>
 const clockOf = (hour = '', minute = '00', half = '') =>
   `${(Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`
 
-const SETS = ['refs', 'weekly', 'years', 'days', 'languages', 'shifts', 'terms', 'types', 'lives', 'levels'] as const
+const SETS = [
+  'refs',
+  'weekly',
+  'years',
+  'days',
+  'languages',
+  'shifts',
+  'terms',
+  'types',
+  'lives',
+  'levels',
+  'earns',
+] as const
 /** Words that texts written anew may leave out or add, and that copies do not exchange. */
 const OF_COPIES = ['moments', 'markets', 'subjects'] as const
 

@@ -7,7 +7,7 @@ const COMMON_PLACE = new Set(
   ),
 )
 
-/** Places that are written short. */
+/** Places that are written short, or as their country has it. */
 const SHORT_PLACES = new Map(
   Object.entries({
     qc: 'quezon',
@@ -20,6 +20,12 @@ const SHORT_PLACES = new Map(
     libis: 'quezon',
     mckinley: 'taguig',
     mactan: 'lapu',
+    koln: 'cologne',
+    munchen: 'munich',
+    wien: 'vienna',
+    praha: 'prague',
+    milano: 'milan',
+    roma: 'rome',
   }),
 )
 

@@ -10,9 +10,9 @@ function townsOf({ title, location }: Placed): Set<string> {
   return new Set(placeWords(location).filter((word) => titled.has(word)))
 }
 
-/** One title names its place, which the other posting nowhere states. */
+/** One title names its place, and the other does not. */
 export function namesTownAlone(one: Placed, other: Placed): boolean {
   const towns = townsOf(one)
-  const stated = new Set(plainWords(`${other.title} ${other.location ?? ''}`).split(' '))
+  const stated = new Set(plainWords(other.title).split(' '))
   return towns.size > 0 && [...towns].every((town) => !stated.has(town))
 }
