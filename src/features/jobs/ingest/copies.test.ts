@@ -47,6 +47,13 @@ describe('a copy is another job', () => {
       posted('Closer', { text: `${work} A base salary beside what you sell.` }),
       posted('Closer', { text: `${work} Commission-only, beside what you sell.` }),
     ],
+    [
+      'in another town where both are hybrid',
+      posted('Support Agent', { location: 'Hybrid in Cebu City' }),
+      posted('Support Agent', { location: 'Hybrid in Makati City' }),
+    ],
+    ['in somebody’s place', posted('Nurse'), posted('Locum Nurse')],
+    ['of another kind, for a term', posted('Ads Manager - Social - FTC'), posted('Ads Manager - Search - FTC')],
     ['of another kind', posted('Support Agent - Returns Desk'), posted('Support Agent - Merchant Onboarding')],
     [
       'whose title and text say another thing at one place',

@@ -2,7 +2,7 @@ import { plainWords } from '../../rules.ts'
 
 /** Words of a place that many places share. */
 const COMMON_PLACE = new Set(
-  'city town province region reg metro national capital ncr of the de philippines philippine ph remote hybrid onsite on site wfh home based work from anywhere nationwide worldwide united kingdom states and or greater area'.split(
+  'city town province region reg metro national capital ncr of the de philippines philippine ph remote hybrid onsite on site wfh home based work from anywhere nationwide worldwide united kingdom states and or in at near greater area'.split(
     ' ',
   ),
 )

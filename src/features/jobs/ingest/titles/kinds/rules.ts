@@ -4,12 +4,15 @@ import { compareTitles, type Named, tellingOf } from '../rules.ts'
 /** What stands between the work and one kind of it: `Trader - Credit`, `Analyst | SQL`, `Crew (SM North)`. */
 const BETWEEN = / [-–—:|] |[|([,]/
 
+/** For how long, not what. */
+const OF_TERM = new Set('ftc fixed term contract contractor freelance month months'.split(' '))
+
 type Parts = { work: string; kind: string[] }
 
 function partsOf(named: Named): Parts | null {
   const at = named.title.search(BETWEEN)
   if (at <= 0) return null
-  const kind = tellingOf({ ...named, title: named.title.slice(at + 1) })
+  const kind = tellingOf({ ...named, title: named.title.slice(at + 1) }).filter((word) => !OF_TERM.has(word))
   return kind.length === 0 ? null : { work: named.title.slice(0, at), kind }
 }
 

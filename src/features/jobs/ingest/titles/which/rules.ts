@@ -4,7 +4,7 @@ import { type Named, ownWords } from '../rules.ts'
 
 /** Work for a time, or in somebody's place. */
 const PASSING =
-  /\b(?:seasonal|temporary|temp|project[- ]based|reliever|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
+  /\b(?:seasonal|temporary|temp|project[- ]based|reliever|locum|casual|per diem|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
 /** That a title calls the work passing, in its words. */
 export const passingOf = (title: string): Set<string> => found(title, PASSING, ([word]) => word.toLowerCase())
 
