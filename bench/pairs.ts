@@ -125,7 +125,7 @@ const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY, ...PAIRS_HELD_OUT_MAY
 const JUNE: readonly JudgedPair[] = [...PAIRS_HELD_OUT_JUNE, ...PAIRS_HELD_OUT_JUNE_SECOND]
 const PAIRS_JUNE: readonly JudgedPair[] = [...PAIRS_OPENED_JUNE, ...PAIRS_OPENED_JUNE_SECOND]
 
-/** What 161 pairs of public postings of eleven boards taught, in our own words. */
+/** What 203 pairs of public postings of eleven boards taught, in our own words. */
 export const PAIRS_JULY: readonly JudgedPair[] = [...PAIRS_OPENED_JULY, ...PAIRS_OPENED_JULY_SECOND]
 
 /** What the rules were made with: our own words. */

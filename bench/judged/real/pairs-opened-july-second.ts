@@ -170,4 +170,42 @@ export const PAIRS_OPENED_JULY_SECOND: readonly JudgedPair[] = [
       { location: 'North Brunton, Newcastle Upon Tyne' },
     ],
   ),
+  pairOf(
+    'pet plans, one for commission only',
+    false,
+    [
+      'Product Sales Specialist - Pet Plans',
+      'Tribu',
+      `${CLAIMS} An hourly rate of $9 plus what you sell.`,
+      { location: 'Remote' },
+    ],
+    [
+      'Product Sales Specialist - Pet Plans',
+      'Tribu',
+      `${CLAIMS} Commission only, on what you sell.`,
+      { location: 'Remote' },
+    ],
+  ),
+  pairOf(
+    'voices of two towns, from one office',
+    false,
+    ['English Voice Actor Adelaide', 'Opsarmada', HOUSING, { location: 'Adelaide' }],
+    ['English Voice Actor Perth', 'Opsarmada', HOUSING, { location: 'Adelaide' }],
+  ),
+  pairOf(
+    'intern, a long text retouched',
+    true,
+    [
+      'Creative Operations Intern',
+      'Yepla',
+      'Yepla makes skin care with Korean laboratories and sells it in twelve countries. We are currently looking for a Creative Operations Intern for six months in Berlin. You help the creative team stay organised: you keep the tracker of briefs with statuses and due dates, name and file assets in the library, book studios and models, prepare the weekly review and note what was agreed. You study communication or business, write German and English, and know spreadsheets. You get a budget for products, a gym pass, breakfast on Mondays and a mentor from the brand team.',
+      { location: 'Berlin' },
+    ],
+    [
+      'Creative Operations Intern (m/f/d)',
+      'Yepla',
+      'Yepla makes skin care with Korean laboratories and sells it in twelve countries. We are looking for an organised and detail-oriented Creative Operations Intern. You help maintain the tracker of briefs with statuses and due dates, name and file assets in the library, book studios and models, support smooth handovers with other teams and note what was agreed. You study communication or business, write German and English, and enjoy spreadsheets. You get a budget for products, a gym pass, breakfast on Mondays and a mentor from the brand team.',
+      { location: 'Berlin, Germany' },
+    ],
+  ),
 ]
