@@ -9,6 +9,7 @@ import { PAY_OPENED_JANUARY } from './judged/real/pay-opened-january.ts'
 import { PAY_OPENED_MARCH_SECOND } from './judged/real/pay-opened-march-second.ts'
 import { PAY_OPENED_MARCH } from './judged/real/pay-opened-march.ts'
 import { PAY_OPENED_MAY } from './judged/real/pay-opened-may.ts'
+import { PAY_OPENED_POSTINGS } from './judged/real/pay-opened-postings.ts'
 
 const LEAST_PRECISION = 0.99
 const LEAST_RECALL = 0.93
@@ -27,6 +28,7 @@ export function payFigures(): Promise<Figure[]> {
     figureOf('written in March by another hand, opened since', [...PAY_OPENED_MARCH, ...PAY_OPENED_MARCH_SECOND]),
     figureOf('written in May by another hand, opened since', PAY_OPENED_MAY),
     figureOf('written in May by another hand, never opened', PAY_HELD_OUT_MAY, true),
+    figureOf('as sentences of postings without their lines, learnt from', PAY_OPENED_POSTINGS),
   ])
 }
 

@@ -4,7 +4,7 @@ import { isAmongWords, withoutCounts, withoutHours, withoutUnmarked } from './fi
 import { isNoPay, withoutOthers } from './others/rules.ts'
 import { isBehindFigure, type Period, periodOf } from './periods/rules.ts'
 import { amount, twoRates, withRaise } from './steps/rules.ts'
-import { mended, withPlainFigures } from './written/rules.ts'
+import { mended, unglued, withPlainFigures } from './written/rules.ts'
 
 export type { Period } from './periods/rules.ts'
 /** Pay as a posting states it; `min` and `max` are equal when one figure is given. */
@@ -42,11 +42,11 @@ const LONGEST_TEXT = 200
 const NUMBER = String.raw`(?<!\d[,.]?|[a-z])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d,.]*\d)(?:\s?(k)|(m))?(?![a-z])`
 const RANGE = new RegExp(String.raw`${NUMBER}(?:\s*(?:start(?:ing)?\b)?,?\s*(-|to|up to|and up to)\s*${NUMBER})?`, 'g')
 
-const TIMES = String.raw`(?!(?:hourly|daily|weekly|monthly|yearly|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|mn?th|m|years?|yrs?|y|annum|fortnight|halfmonth|oras|araw|linggo|semana|buwan|taon|doe|depending|nego\w*|neg|salary|pay|rate|full|part|applicable|law|our|your|industry|agreement|(?:approved|worked|working|billable|productive|logged)\s(?:hour|day|week|month)s?)\b)`
+const TIMES = String.raw`(?!(?:hourly|daily|weekly|monthly|yearly|annual(?:ly)?|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mos?|mn?th|m|years?|yrs?|y|annum|fortnight|halfmonth|oras|araw|linggo|semana|buwan|taon|doe|depending|nego\w*|neg|salary|pay|rate|full|part|applicable|law|our|your|industry|agreement|(?:approved|worked|working|billable|productive|logged)\s(?:hour|day|week|month)s?)\b)`
 /** Paid by the piece, for a project, or at a price: nothing that compares. */
 const BY_PIECE = new RegExp(
   [
-    String.raw`\bhalf[\s-]day\b|\bkalahating araw\b|\b(?:every|each) time\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:project|one[\s-]time|lump sum)\b`,
+    String.raw`\bhalf[\s-]day\b|\bkalahating araw\b|\b(?:every|each) time\b|\bhour of (?:audio|video|footage|content|work completed)\b|\b(?:semi|twice)[\s-]*(?:weekly|monthly)\b|\bbi[\s-]*monthly\b|\b(?:twice|2x) (?:a|per) (?:week|month)\b|\bkinsenas?\b|\d bonus\b|\d\s?(?:usd|php|pesos|dollars)?\s?each\b(?!\s(?:hour|day|week|month))|\bote\b|\bon[- ]target\b|\bevery 15(?:th| days)\b|\bfixed[\s-]*(?:price|fee|budget)\b|\b(?:one[\s-]time|lump sum)\b`,
     String.raw`(?<!\bas\s)\bper\s*\b${TIMES}[a-z]+`,
     String.raw`(?<=(?:\d|k|usd|php|pesos?|dollars?|rate|pay|price|\+)\s?)\/\s*${TIMES}[a-z]+`,
     String.raw`(?<=\d[km]?\+?\s?(?:usd|php|pesos?|dollars?)?\s)(?:an?|kada|bawat|isang)\s${TIMES}(?!(?:sabado|biyernes|linggo|kinsenas)\b)[a-z]`,
@@ -57,7 +57,7 @@ const BY_PIECE = new RegExp(
 )
 /** Without a period they leave open what is paid for: a project, or a number of hours. */
 const OPEN_WITHOUT_PERIOD =
-  /\bfixed[\s-]*rate\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b|\bfor (?:\d{1,2}|two|three|four|six)[\s-](?:days?|weeks?|months?)\b(?!,? (?:then|probation|training|trial|a|per)\b)/
+  /\bfixed[\s-]*(?:rate|price|fee|budget)\b|\bper project\b|\d\s?(?:usd|php)?\s?(?:in )?total\b(?!\s(?:package|comp\w*|salary|monthly|pay|cash|cost|reward\w*))|\blump sum\b|\bone[\s-]time\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b|\bfor (?:\d{1,2}|two|three|four|six)[\s-](?:days?|weeks?|months?)\b(?!,? (?:then|probation|training|trial|a|per)\b)/
 
 /**
  * Reads a salary text as people type it: `$7–$8/hour to start`, `P25,000`, `200 /week (To start)`, `30-35k PHP monthly`.
@@ -71,14 +71,20 @@ export function parsePay(text: string | null | undefined): StatedPay | null {
   if (plain === '' || OTHER_CURRENCY.test(plain) || BY_PIECE.test(plain)) return null
   const currency = currencyOf(plain)
   const paidPer = periodOf(plain)
+  if (/\bproject\b/.test(plain) && !isByTheHour(plain, paidPer)) return null
   const found = amountsOf(plain)
   if (currency === 'unclear' || paidPer === 'unclear' || found === null) return null
   const { period, share } = paidPer ?? { period: null, share: 1 }
   const amounts = { min: found.min * share, max: found.max * share }
   const meant = currency ?? bareCurrency(amounts, period, plain)
-  if (meant === 'unclear' || (period === null && OPEN_WITHOUT_PERIOD.test(text.toLowerCase()))) return null
+  if (meant === 'unclear' || (period === null && OPEN_WITHOUT_PERIOD.test(text.normalize('NFKC').toLowerCase())))
+    return null
   return settled(amounts, meant, period)
 }
+
+/** A project's price is nobody's pay; an hour's pay may be of a project. */
+const isByTheHour = (plain: string, paidPer: ReturnType<typeof periodOf>): boolean =>
+  paidPer !== null && paidPer !== 'unclear' && paidPer.period === 'hour' && isBehindFigure(plain)
 
 /** Up to so much a figure without a period is an hour's. */
 const MOST_HOURLY_USD = 40
@@ -121,20 +127,24 @@ export function saysOfPay(text: string): { currency: boolean; period: boolean } 
 const ON_TOP =
   /\s\+\s|\bplus\b|\sand\s(?:an?\s)?(?:[a-z-]{1,20}\s)?(?:bonus|allowance|incentive|commission)|\sw\/|,\s?(?=hmo|benefits?|bonus)|\s\/\s?(?=hmo|benefits?|bonus|incentives?|allowances?|commissions?)|[;&]\s?(?=hmo|bonus|commissions?)/
 
+/** A figure of money by its mark or its size: what is no more than a count may stand beside pay in brackets. */
+const MONEY_LIKE =
+  /[$₱€£¥]\s?\d|\b(?:php|usd|aud|cad|eur|gbp|p)\s?\d|\d{3}|\dk\b|\d\s?(?:\/|per\b|an?\b|php\b|usd\b|pesos?\b)/
+
 function simplified(text: string): string {
-  let plain = beginningOf(text).normalize('NFKC').replace(GLUED, '$1 ').toLowerCase()
+  let plain = unglued(beginningOf(text).normalize('NFKC')).toLowerCase()
   plain = plain.replace(/[\u2010-\u2015\u2212~]/g, '-').replace(/\s+/g, ' ')
   plain = mended(withCurrency(plain))
   if (isNoPay(plain)) return ''
   plain = withoutCounts(withoutOthers(plain))
   // What stands in brackets says the same again, by the week or in the other currency.
   const outside = plain.replace(/\([^()]*\)?/g, ' ')
-  if (/\d/.test(outside)) plain = outside
+  if (MONEY_LIKE.test(outside) || (/\d/.test(outside) && !MONEY_LIKE.test(plain))) plain = outside
   plain = twoRates(withPlainFigures(plain))
   // What the same pay is in other words: `$640 a month, that is $4/hr`.
   const first =
     plain.split(
-      /,?\s(?:that is|that's|i\.e\.|which (?:is|comes|works|equals|makes)|(?:comes|works) out|equals?|or (?:about|around)|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/,
+      /,?\s(?:that is|that's|i\.e\.|which (?:is|comes|works|equals|equates|amounts|translates|makes)|(?:comes|works) out|equals?|or (?:about|around)|equivalent|approx(?:imately)?|roughly)\b|\s?=\s?/,
     )[0] ?? ''
   if (/\d/.test(first)) plain = first
   plain = withRaise(plain)
@@ -144,16 +154,14 @@ function simplified(text: string): string {
   // bounded: the text was cut to `LONGEST_TEXT`
   plain = plain.replace(/\bbetween\b([^\d]*\d[^;]*?)\band\b(?=[^\d.;]*\d)/g, '$1 to ')
   plain = plain.replace(/\bto (?:an? )?max(?:imum)?(?: (?:salary|pay|rate))?(?: of)?(?=[^a-z]*\d)/g, 'to')
-  plain = plain.replace(/\bmin(?:imum)?\b[.:]?([^\d]*\d[^a-z]*)\bmax(?:imum)?\b[.:]?/g, '$1 to ')
+  // bounded: the text was cut to `LONGEST_TEXT`
+  plain = plain.replace(/\bmin(?:imum)?\b[.:]?([^\d]*\d[\d,.]*k?[^a-z]*)\bmax(?:imum)?\b[.:]?/g, '$1 to ')
   // What comes on top (allowance, bonus, commission) is not the pay.
   // bounded: the text was cut to `LONGEST_TEXT`
   plain = plain.replace(/(\d.*?)\bwith\b/, '$1 + ')
   const parts = plain.split(ON_TOP)
   return withoutUnmarked(parts.find((part) => /\d/.test(part)) ?? '').trim()
 }
-
-/** `$79,000Benefits`: the line that ended here is lost. */
-const GLUED = /(\d(?=[A-JL-Z][a-z]{2})|(?:hour|month|year|week|annum|annually)(?=[A-Z\d]))/g
 
 /** What is read of a long text: whole words, for half a figure is another one. */
 function beginningOf(text: string): string {

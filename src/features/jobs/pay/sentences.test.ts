@@ -15,6 +15,18 @@ describe('a pay field that says more than the pay', () => {
     ['Sweldo: 12,000-14,000 stay in, may day off', 12_000, 14_000, 'PHP', 'month'],
     ['The person we hire will earn $7 per hour', 7, 7, 'USD', 'hour'],
     ['Range: $76,000-$79,000Benefits: dental', 76_000, 79_000, 'USD', 'year'],
+    ['Between PHP 65,000 - PHP 90,000NOTE: licensed nurses', 65_000, 90_000, 'PHP', 'month'],
+    ['Pay: Php16,000 - Php19,000 per monthSchedule:8 hour shiftFlexitime', 16_000, 19_000, 'PHP', 'month'],
+    ['Starting Salary: $62k to $71kEmployment Type: Full Time', 62_000, 71_000, 'USD', 'year'],
+    ['Rate: $9 - $14 USD/hrKey Duties: keep the calendar', 9, 14, 'USD', 'hour'],
+    ['a 9 months contract ($72,000 per year)', 72_000, 72_000, 'USD', 'year'],
+    ['Pay: $21-$27/hour. Keywords: CAD / Revit', 21, 27, 'USD', 'hour'],
+    ['On this project people earn up to $48 per hour', 48, 48, 'USD', 'hour'],
+    ['Australian $1,350.00', 1350, 1350, 'AUD', 'month'],
+    ['min 30k max 40k', 30_000, 40_000, 'PHP', 'month'],
+    ['$8/hr (USD) or PHP equivalent', 8, 8, 'USD', 'hour'],
+    ['£170 - £240 + per day', 170, 240, 'GBP', 'day'],
+    ['$52,000 - $61,000 by experience. You also get a monthly $300 stipend', 52_000, 61_000, 'USD', 'year'],
     // Beside money that is no pay.
     ['$10 paid test, $5.50/hr if hired', 5.5, 5.5, 'USD', 'hour'],
     ['Test project paid $10 flat. Monthly salary $700.', 700, 700, 'USD', 'month'],
@@ -96,6 +108,19 @@ describe('a pay field that says more than the pay', () => {
     'Semi-monthly salary of ₱12,000',
     'Full-time $900/month or part-time $450/month',
     '$450/year',
+    // Beside the pay, to spend, or a sum of a business.
+    'Salary Grade: 8 - 11Employee Referral: ₱8,000.00',
+    'Signing bonus of PHP15,000',
+    'Retention bonus ($200 for agents above 90)',
+    'Budget of AUD $600 to help you set up your desk',
+    '£4000 a year professional development budget',
+    'a budget of $28- million',
+    '$310 billion2 of assets',
+    'Potential to make $140K Plus',
+    'earn an additional $5/hr',
+    'Leads make $400-$900 a month in tips',
+    'Budget: €1,200 - €1,900 (fixed price)',
+    '$500–$800 USD total',
   ])('%j states none', (text) => {
     expect(parsePay(text)).toBeNull()
   })

@@ -5,10 +5,10 @@ export const OTHER_CURRENCY =
   /[₹₩฿₫]|\b(?:inr|rupees?|rs|chf|myr|idr|thb|twd|krw|vnd|cny|rmb|mxn|brl|cop|zar|ngn|kes|pkr|bdt|sek|nok|dkk|pln|omr|bhd|ringgit|rupiah|baht|yuan)\b|(?<![a-z])(?:nt|r)\$|(?<![a-z])(?:rm|rp|kr|bd|ro)\s?(?=\d)/
 /** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
 export const NAMED: Partial<Record<Currency, RegExp>> = {
-  AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])a\$|(?<![a-z])au\s?\$|\baustralian dollars?\b|\bdollars? australian\b/g,
-  CAD: /(?<![a-z])cad(?![a-z])|(?<![a-z])c\$|(?<![a-z])ca\s?\$|\bcanadian dollars?\b|\bdollars? canadian\b/g,
+  AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])a\$|(?<![a-z])au\s?\$|\baustralian (?:dollars?\b|\$)|\bdollars? australian\b/g,
+  CAD: /(?<![a-z]|(?:auto|in|using|with|of|keywords:)\s?)cad(?![a-z]|\s?\/|\s(?:design\w*|draft\w*|operator|software|technician|drawings?|files?|skills|modell?er|knowledge|engineer|and|or)\b)|(?<![a-z])c\$|(?<![a-z])ca\s?\$|\bcanadian (?:dollars?\b|\$)|\bdollars? canadian\b/g,
   NZD: /(?<![a-z])nzd(?![a-z])|(?<![a-z])nz\s?\$/g,
-  SGD: /(?<![a-z])sgd(?![a-z])|(?<![a-z])s\$|\bsingapore dollars?\b/g,
+  SGD: /(?<![a-z])sgd(?![a-z])|(?<![a-z])s\$|\bsingapore (?:dollars?\b|\$)/g,
   HKD: /(?<![a-z])hkd(?![a-z])|(?<![a-z])hk\s?\$|\bhong kong dollars?\b/g,
   AED: /(?<![a-z])aed(?![a-z])|(?<![a-z])dhs?\.?(?=\s?\d)|\b(?:uae )?dirhams?\b/g,
   SAR: /(?<![a-z])sar(?![a-z])|(?<![a-z])sr(?=\s?\d)|\b(?:saudi )?riyals?\b/g,

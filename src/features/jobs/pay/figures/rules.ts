@@ -2,10 +2,13 @@ import { isBehindFigure } from '../periods/rules.ts'
 
 const MONTHS = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 const CODE = String.raw`(?:usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|euros?|gbp|dhs?|sr|qr|kd)`
-const CLOCK = String.raw`(?:1[0-2]|0?[1-9])(?::[0-5]\d)?`
+const CLOCK = String.raw`(?:1[0-2]|0?[1-9])(?:[:.][0-5]\d)?`
 
 /** Counts of other things: people, places, times of the day, dates, years. */
 const COUNTS: readonly RegExp[] = [
+  /\b401\s?\(?k\)?/g,
+  // The numbers of a list whose lines were lost.
+  /(?<=[a-z]\.?)\d\.\s(?=[a-z])/g,
   /\b24\s?\/\s?7\b|\b[4-9][\s-]figures?\b/g,
   new RegExp(
     String.raw`(?<![$₱€£\d,.]\s?)\b(?:${CLOCK}\s?(?:am|pm|[ap]\.m\.)?\s?(?:-|to)\s?)?${CLOCK}\s?(?:am|[ap]\.m\.|pm)(?![a-z])`,
@@ -28,13 +31,15 @@ export const withoutCounts = (plain: string): string => COUNTS.reduce((text, cou
 
 /** Figures that are not pay: hours, years, percentages, the thirteenth month. */
 const OTHER_FIGURES: readonly RegExp[] = [
-  /\b13th[\s-]*month(?:\s*pay)?\b/g,
-  /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?|h)\s*(?:\/|per|an?|each)\s*(?:week|wk|day|month|shift)\b/g,
+  /\b13th[\s-]*month(?:\s*pay)?\b|\b1[34][\s-]months\b/g,
+  /\b(?:training|trial|probation\w*|internship)\s(?:period\s)?(?:of|is|for)\s(?:\d{1,2}|one|two|three|four|five|six)[\s-](?:days?|weeks?|months?)\b/g,
+  /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?\.?|h)\s*(?:\/|per|an?|each)\s*(?:week|wk|day|month|shift)\b/g,
   /\b\d{1,3}(?:\s*-\s*\d{1,3})?\s*(?:\+\s*)?(?:hours?|hrs?)\s*(?:weekly|daily|monthly)\b/g,
   /\b\d{1,3}[\s-]hours?\s(?:work\s?)?(?:weeks?|days?|shifts?)\b/g,
   /\b\d{1,2}[\s-]*(?:\+\s*)?(?:years?|yrs?|taon)\b/g,
   /(?<![\d,.])\d+(?:\.\d+)?\s*%/g,
   /\b[1-7](?:\s*-\s*[1-7])?\s*days?\s*(?:\/|per|a)\s*(?:week|wk)\b/g,
+  /\bcontract(?:\slength)?\s?[:=-]\s?\d{1,2}\+?\s(?:days?|weeks?|months?)\b|\b\d{1,2}\s(?:weeks?|months?)\sinitial\b/g,
   // How and when it is paid out.
   new RegExp(
     String.raw`\bpaid\s(?:out\s)?(?:via|by|through|thru|on|in|once|twice|every|each|daily|weekly|monthly|fortnightly|(?:bi|semi)[\s-]*(?:weekly|monthly))\b(?!\s?(?:[:-]|at\b|is\b)?\s?(?:[$₱€£]|${CODE}\b|p)?\s?\d)(?:(?!\b${CODE}\s?\d)(?:[^,;$₱€£\d]|\d{1,2}(?:st|nd|rd|th)?\b(?![,.]?\d)))*`,
@@ -44,10 +49,11 @@ const OTHER_FIGURES: readonly RegExp[] = [
   // bounded: the text was cut before it came here
   /\b(?:weekly|monthly)\s(?:pay|payments?|payouts?)\b(?=.*(?:\/|\bper|\ban)\s?(?:hour|hr)\b)/g,
   // Periods that are none of the pay.
+  /\b(?:work(?:ing)? )?hours\s?[:=-]/g,
   /\b(?:rest days?|days?[\s-]?offs?|day (?:shift|one|1|position|job)|(?:on|from) day|birthday|(?:flexible|working|work|business|office|us|au|uk|est|pst|ph|manila|night|weekend|weekly|overtime|training|daytime|time zone) hours?|work ?weeks?|years?[\s-](?:end|round)|years? (?:of )?exp\w*|month[\s-]to[\s-]month)\b/g,
   // bounded: the text was cut before it came here
   /(?<=\b(?:hour|hr|hourly)\b.*)\b(?:weekly|monthly|fortnightly)\s(?:pay|payments?|payouts?|salary)\b/g,
-  /\b\d{1,2}[\s-]*(?:weeks?|months?|days?)[\s-]*(?:contract|assignment|trial|training|probation\w*|term)\b/g,
+  /\b\d{1,2}[\s-]*(?:weeks?|months?|days?)[\s-]*(?:(?:internship|fixed|initial|project)\s)?(?:contract|assignment|internship|trial|training|probation\w*|term)\b/g,
   /\bfor\s\d{1,3}\s?(?:hours?|hrs?)\b/g,
   /\b1099\b|\b401\s?k\b/g,
   /\bpayments?\s(?:is|are|will be|every)\b[^,;.$₱€£]*/g,

@@ -1,5 +1,5 @@
 /** A word of money, before or behind its figure. */
-const MONEY = String.raw`(?:(?:us|au|nz|hk|[acs])?\s?[$₱€£¥]|\b(?:usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|euros?|gbp|pesos?|piso|dollars?)\b\.?|\bp(?=\s?\d))`
+const MONEY = String.raw`(?:(?:us|au|nz|hk|[acs])?\s?[$₱€£¥]|\b(?:usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|euros?|gbp|pesos?|piso|dollars?)(?![a-z])\.?|\bp(?=\s?\d))`
 const PERIOD = String.raw`(?:hourly|hours?|hrs?|h|daily|days?|d|weekly|weeks?|wks?|monthly|months?|mos?|mn?th|m|yearly|years?|yrs?|annum|annually|oras|araw|linggo|semana|buwan|taon)\b`
 const AMOUNT = String.raw`(?:${MONEY}\s?)?(?<![\d,.])\d[\d,.]*(?<=\d)(?:\s?[kmb]\b)?\+?(?:\s?${MONEY})?`
 /** An amount or a range of money. */
@@ -11,7 +11,7 @@ const GIFT = String.raw`(?:bonus(?:es)?|sign(?:ing)?[\s-]on(?:\sbonus)?|prize(?:
 const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|guaranteed|net|gross|then|on)\b)`
 /** `$50 health stipend monthly`, `bonus of ₱20,000`, `commission up to 10k`. */
 const GIFTS = new RegExp(
-  String.raw`${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\b(?:commissions?|meals?|transpo|transportation|rice|laundry|clothing|internet)\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?${FIGURE}${PER}`,
+  String.raw`(?:\b(?:monthly|weekly|daily|annual|yearly|quarterly)\s)?${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}(?!\s?[:=])${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\b(?:commissions?|meals?|transpo|transportation|rice|laundry|clothing|internet)\b)(?:\s?(?:of|worth|up to|is|are|at|amounting to|potential|pay|[:=-]))*\s?\(?${FIGURE}${PER}`,
   'g',
 )
 
@@ -28,7 +28,7 @@ const ON_TOP_OF_PAY =
   /(?<![^.;!?])[^.;!?]*\b(?:commissions?|bonus(?:es)?|incentives?)\b[^.;!?]*?\bon top of\b|(?<=\d[^.;!?]*)\bon top of\b[^.;!?]*/g
 /** What may come of it. */
 const MAY_BE = new RegExp(
-  String.raw`\b(?:average|avg\.?|potential|typical|possible)\s(?:total\s|monthly\s|weekly\s)?(?:earnings?|income|take-home|pay-?out)\b[^.;!?\d]*${FIGURE}${PER}`,
+  String.raw`\bpotential\sto\s(?:make|earn)\b[^.;!?\d]*${FIGURE}${PER}|\b(?:average|avg\.?|potential|typical|possible)\s(?:total\s|monthly\s|weekly\s)?(?:earnings?|income|take-home|pay-?out)\b[^.;!?\d]*${FIGURE}${PER}`,
   'g',
 )
 /** Beside a pay that is sure: of it all, of agents, and of more hours. */
@@ -47,10 +47,10 @@ const OF_BUSINESS = new RegExp(
   [
     String.raw`\b(?:clients?|customers?|students|members|users|subscribers)\s(?:pay|spend|invest)\b[^.;!?]*`,
     String.raw`\b(?:manag|rais|generat|grew|grow|sold|sell|spend|process|invest|handl|fund|worth|surpass|serv|clos|paid out)(?:es?|ed|ing|s)?\s(?:over\s|more than\s|about\s|around\s|up to\s|nearly\s|an?\s)?${FIGURE}[^,.;!?$₱€£\d]*`,
-    String.raw`${FIGURE}[\s-]?(?:mm|bn|million|billion|trillion)?\+?\s(?:dollar\s)?(?:[a-z-]+\s)?(?:in\s(?:annual\s)?(?:revenue|sales|funding|ads?|assets|orders|payments|venture)\b|(?:ad spend|revenue|company|agency|brand|business|startup|store|firm|valuation|funding|arr|mrr)\b)[^,.;!?$₱€£\d]*`,
+    String.raw`${FIGURE}[\s-]?(?:mm|bn|million|billion|trillion)?\+?\s(?:dollar\s)?(?:(?!${PERIOD})[a-z-]+\s)?(?:in\s(?:annual\s)?(?:revenue|sales|funding|ads?|assets|orders|payments|venture)\b|(?:ad spend|revenue|company|agency|brand|business|startup|store|firm|valuation|funding|arr|mrr)\b)[^,.;!?$₱€£\d]*`,
     String.raw`\b(?:(?:ads?|marketing|advertising|media|tools?|software|travel)\s(?:budget|spend)|rent(?:als?)?|budget for (?:ads|marketing|tools)|(?:hmo|mbl|coverage|insurance)(?:\s(?:coverage|limit))?\s(?:of|worth|up to)|win)\b[^,.;!?\d]*${FIGURE}${PER}`,
     String.raw`\b(?:quotas?|(?:sales\s)?(?:targets?|goals?)(?!\s(?:salary|pay|rate|base|comp|income|range|earn))|collections|deals|orders|budgets|subscriptions?|costs?|prices?|priced|turnover|portfolio)(?:\s(?!(?:salary|pay|rate|base|wage)\b)[a-z]+|\s?:){0,3}\s?${FIGURE}${PER}`,
-    String.raw`${FIGURE}${PER}\s(?:[a-z-]+\s)?(?:subscription|membership|plan|course|quota|target|tuition|per seat)\b`,
+    String.raw`${FIGURE}${PER}\s(?:(?!plus|and|with|or\b)[a-z-]+\s)?(?:subscription|membership|plan|course|quota|target|tuition|per seat|coverage|insurance)\b`,
     String.raw`${FIGURE}[\s-]?(?:bn|billion|trillion)\b[^,.;!?$₱€£\d]*`,
   ].join('|'),
   'g',
@@ -67,6 +67,30 @@ const BY_PIECE_ON_TOP = new RegExp(
   'g',
 )
 
+/** What one may spend, and what is earned with sales alone. */
+const TO_SPEND = new RegExp(
+  [
+    String.raw`\bbudget of\s(?:[a-z]{3}\s)?${FIGURE}${PER}(?=\s(?:\([^()]*\)\s)?(?:to (?:help|spend|set)|that you can|(?:that )?you (?:can|may)|for your|which you))`,
+    String.raw`\b(?:flexible|learning|training|home[\s-]?office|equipment|wellness|development|education|set-?up|hardware|conference)\s(?:budget|fund)\b[^.;!?\d]{0,20}${FIGURE}${PER}`,
+    String.raw`${FIGURE}${PER}\s(?:[a-z&-]+\s){0,2}(?:development|learning|training|wellness|education|equipment|travel|conference|home[\s-]office)\s(?:budget|fund)\b|${FIGURE}${PER}\sin\stips\b`,
+    String.raw`\b(?:earn|make|get)\b[^.;!?\d]{0,15}${FIGURE}(?:\s(?!plus|and|with)[a-z]+){0,2}\scommissions?\b(?:${PER})`,
+  ].join('|'),
+  'g',
+)
+/** For bringing somebody in, and what one may not earn more than. */
+const FOR_A_FRIEND = new RegExp(
+  [
+    String.raw`\brefer(?:ral|ring)?\b[^.,;!?\d]{0,40}\b(?:receive|earn|get)\b[^.,;!?\d]{0,12}${FIGURE}${PER}`,
+    String.raw`\b(?:wage|salary|income|pay)\s(?:cap|ceiling|threshold|limit)\s(?:of|is)\s${FIGURE}${PER}`,
+  ].join('|'),
+  'g',
+)
+/** On top of a pay told elsewhere: `an additional $6/hr`. */
+const ADDITIONAL = new RegExp(String.raw`\b(?:additional|extra)\s${FIGURE}${PER}`, 'g')
+/** What comes each year or month and is no pay: `annual bonus`, `monthly health stipend`. */
+const NO_PERIOD_OF_PAY =
+  /\b(?:annual|yearly|monthly|weekly|quarterly)\s(?:(?:salary|performance|sales|attendance|company|merit|health|wellness|transportation|internet|rice)\s)?(?:bonus(?:es)?|incentives?|leaves?|increases?|appraisals?|reviews?|raises?|evaluations?|stipends?|allowances?|revenues?|budgets?)\b/g
+
 /** A word without which a pattern finds nothing: those that begin with a figure are slow, and most fields have no such word. */
 const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   [/make|making|earn|home|average|clear/, OF_OTHERS],
@@ -74,12 +98,16 @@ const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   [/on top of/, ON_TOP_OF_PAY],
   [/test|trial|sample/, OF_TESTS],
   [
-    /pa[yi]|spend|spent|invest|manag|rais|generat|gr[eo]w|s[eo]l[dl]|process|handl|fund|worth|surpass|serv|clos|revenue|sales|\bads?\b|assets|orders|venture|company|agency|brand|business|startup|store|firm|valuation|[am]rr\b|tools?|software|travel|rent|hmo|mbl|coverage|insurance|\bwin\b|quota|target|goal|collect|deals|budget|subscri|cost|price|turnover|portfolio|member|plan|course|tuition|seat|bn\b|illion/,
+    /pa[yi]|spend|spent|invest|manag|rais|generat|gr[eo]w|s[eo]l[dl]|process|handl|fund|worth|surpass|serv|clos|revenue|sales|\bads?\b|assets|orders|venture|company|agency|brand|business|startup|store|firm|valuation|[am]rr\b|tools?|software|travel|rent|hmo|mbl|coverage|insurance|\bwin\b|quota|target|goal|collect|deals|budget|subscri|cost|price|turnover|portfolio|member|plan|course|tuition|seat|coverage|insurance|bn\b|illion/,
     OF_BUSINESS,
   ],
   [/per|\/|each|every|for/, BY_PIECE_ON_TOP],
   [new RegExp(String.raw`\b(?:${GIFT}|commission|meal|transpo|rice|laundry|clothing|internet)`), GIFTS],
-  [/earning|income|take-home|pay-?out/, MAY_BE],
+  [/earning|income|take-home|pay-?out|potential/, MAY_BE],
+  [/budget|fund|commission|tips/, TO_SPEND],
+  [/refer|\bcap\b|ceiling|threshold|limit/, FOR_A_FRIEND],
+  [/additional|extra/, ADDITIONAL],
+  [/annual|yearly|monthly|weekly|quarterly/, NO_PERIOD_OF_PAY],
 ]
 const BESIDE =
   /total|agent|rep|closer|setter|seller|performer|earner|overtime|\bot\b|holiday|night diff|rest day|payment|installment|tranches/

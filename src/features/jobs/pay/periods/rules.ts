@@ -30,7 +30,7 @@ const BEHIND: readonly (readonly [PaidPer, string])[] = [
   [{ period: 'day', share: 1 }, String.raw`days?|daily|araw(?:an|[\s-]araw)?|(?<=[\/p]\s?)d`],
   [{ period: 'week', share: 1 }, String.raw`weeks?|weekly|wks?|linggo|lingguhan|semana|(?<=[\/p]\s?)w`],
   [{ period: 'month', share: 1 }, String.raw`months?|monthly|mos?|mn?th|pcm|buwan(?:an|[\s-]buwan)?|(?<=[\/p]\s?)m`],
-  [{ period: 'year', share: 1 }, String.raw`years?|yearly|yrs?|annum|annually|taon|(?<=\/\s?)y`],
+  [{ period: 'year', share: 1 }, String.raw`years?|yearly|yrs?|annum|annually|taon|(?<=\/\s?)(?:y|annual)`],
 ]
 const MONEY_NAME = String.raw`(?:us\s?\$|[$₱€£¥]|usd|php|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|euros?|gbp|pesos?|piso|dollars?)`
 /** From a figure to its period: `₱600 basic per`, `7 usd/`, `4k kada`. */

@@ -1,3 +1,35 @@
+/** What belongs to a figure it is glued to: its money, its time, and what it counts. */
+const OF_FIGURE =
+  /^(?:per|php|usd|aud|cad|nzd|sgd|hkd|aed|sar|qar|kwd|jpy|eur|gbp|pesos?|dollars?|hours?|hrs?|hourly|days?|daily|weeks?|wks?|weekly|months?|mos?|monthly|years?|yrs?|yearly|annum|annual(?:ly)?|to|and|gross|net|plus|basic|mil\w*|billion|mbps|gb|am|pm|st|nd|rd|th|us|au|nz|sg|phil\w*)(?![a-z])/i
+/** `$79,000Benefits`, `75kEmployment`, `per monthSchedule`: the line that ended here is lost. */
+const GLUED =
+  /(\d(?!K(?![a-z]))|\d[kK](?=[A-Z][a-z])|(?:hours?|hrs?|days?|months?|years?|yrs?|weeks?|annum|annually|hourly|weekly|monthly|yearly|shift|p\/[dhwm])|\)(?=[A-Z][a-z]))(?=([A-Z][A-Za-z]{1,12}|(?<=[a-z])\d))/g
+
+/** `increaseHMO`: an abbreviation begins a line of its own. */
+const ABBREVIATED = /([a-z]{2})(?=[A-Z]{2})/g
+/** `HighlightsHourly rate`, `InitialRate`. */
+const HEADED = /([a-z])(?=(?:Hourly|Daily|Weekly|Monthly|Yearly|Annual|Salary|Pay|Rate|Compensation|Starting)\b)/g
+/** `£30,000A well-known firm`. */
+const ARTICLE = /(\d)(?=A\s[a-z])/g
+/** `£60,000 \- £65,000`: what marks a dash as no list. */
+const ESCAPED = /\\(?=[-+.*_~])/g
+
+/** A text with the ends of its lines where they were lost. */
+export const unglued = (text: string): string =>
+  text
+    .replace(ESCAPED, '')
+    .replace(ABBREVIATED, '$1 ')
+    .replace(HEADED, '$1; ')
+    .replace(ARTICLE, '$1; ')
+    .replace(GLUED, (_, last: string, next: string) => (OF_FIGURE.test(next) ? `${last} ` : `${last}; `))
+
+/** `$8/hr or PHP equivalent` names the other currency for the same pay. */
+const IN_THE_OTHER = /,?\s\(?or\s(?:its\s|the\s)?(?:php|pesos?|usd|local)(?:\scurrency)?\sequivalent\)?/g
+/** `£180 - £250 + per day`: more is paid by the same period. */
+const OR_MORE = /(\d)\s?\+\s(?=(?:per|an?)\s(?:hour|day|week|month|year|annum))/g
+/** `$35- million`, `$224 billion3`: a dash and the number of a note. */
+const NO_RANGE = /(\d)\s?-?\s?(million|billion|trillion)(?=\d|\b)\d?/g
+
 /** A period with letters left out, doubled or exchanged: `montly`, `weeky`, `hourl`. */
 const MISWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:montly|montlhy|montlh|mothly|monhtly|monthy|monthl|mnthly|monthlly|monlthy)\b/g, 'monthly'],
@@ -57,7 +89,7 @@ const PESOS_BY_DOLLAR =
 const ARROWS = /\s?(?:→|[-=]>|,?\snego(?:tiable)?\s(?:up\s)?to)\s?(?=(?:[$₱€£]|php|usd)?\s?\d)/g
 /** `$4, goes up to $6` is a range. */
 const UP_TO =
-  /,?\s(?:and\s|but\s)?(?:(?:can|could|may|will)\s)?(?:go(?:es)?|going|climbs?|moves?|scales?|reach(?:es)?)\s(?:all the way\s)?(?:up\s)?to\s/g
+  /,?\s(?:and\s|but\s)?(?:(?:can|could|may|will)\s)?(?:go(?:es)?|going|climbs?|moves?|scales?|reach(?:es)?|with\s(?:progressions?|increases?|raises?))\s(?:all the way\s)?(?:up\s)?to\s/g
 /** `17,000 (training), 20,000 (production)`: what each is paid for. */
 const STAGES = new RegExp(
   String.raw`(${FIGURE})\s?\((?:during\s|while\s)?(?:training|trainee|probation\w*|trial|nesting)\),?\s?(?:and\s|to\s|-\s)?(?=${FIGURE}\s?\((?:after|upon|regular\w*|production|permanent)[^()]{0,20}\))`,
@@ -84,6 +116,9 @@ export function mended(plain: string): string {
     .replace(GAPS, '$1,')
     .replace(GAP_IN_PESOS, '$1,')
     .replace(POINT_FOR_COMMA, '$1,$2.$3')
+    .replace(NO_RANGE, '$1 $2')
+    .replace(OR_MORE, '$1 ')
+    .replace(IN_THE_OTHER, '')
   text = text
     .replace(PER_ANNUM, '$1 per annum')
     .replace(UP_TO, ' up to ')
