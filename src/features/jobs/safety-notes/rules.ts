@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'account_rental',
-    says: /\b(?:send|give|provide|share|include|submit|tell|need|want|e-?mail|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information)|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
+    says: /\b(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
     also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
     unless:
       /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|once hired|after (?:you are |being )?(?:hired|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
@@ -115,10 +115,11 @@ const RULES: readonly Rule[] = [
   ...LURE_RULES,
 ]
 
-/** Pay a month from which work that asks for nothing is not believed. */
+/** Pay a month from which work that asks for nothing is not believed; clerks of some countries are paid more. */
 const BELIEVED_USD = 2500
-const EASY_WORK =
-  /\b(?:captchas?|typing|typist|encoders?|data entry|like (?:&|and) earn|app reviews?|liking|watching (?:ads|videos)|no experience)\b/i
+const BELIEVED_CLERK_USD = 3000
+const CLERK = /\b(?:typing|typist|encoders?|data entry)\b/i
+const EASY_WORK = /\b(?:captchas?|like (?:&|and) earn|app reviews?|liking|watching (?:ads|videos)|no experience)\b/i
 
 /** The sentence's quote when the rule speaks, else null. */
 function noteOf(rule: Rule, sentence: Sentence): string | null {
@@ -176,11 +177,14 @@ function tooGoodPay({ title, description, salary }: Suspect): SafetyNote[] {
   const promised = promisedTooMuch(`${title}\n${description}`)
   if (promised !== null)
     return [{ kind: 'too_good_pay', quote: promised, field: title.includes(promised) ? 'title' : 'description' }]
-  if (salary === null || !EASY_WORK.test(title)) return []
+  const isEasy = EASY_WORK.test(title)
+  if (salary === null || (!isEasy && !CLERK.test(title))) return []
   const pay = parsePay(salary)
   if (!pay) return []
   const monthly = monthlyPay(pay, ROUGH_RATES, null).monthly_usd_min
-  return monthly < BELIEVED_USD ? [] : [{ kind: 'too_good_pay', quote: salary, field: 'salary' }]
+  return monthly < (isEasy ? BELIEVED_USD : BELIEVED_CLERK_USD)
+    ? []
+    : [{ kind: 'too_good_pay', quote: salary, field: 'salary' }]
 }
 
 type Suspect = { title: string; description: string; salary: string | null }

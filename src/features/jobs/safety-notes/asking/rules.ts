@@ -7,7 +7,7 @@ const SEND: Words = listed(
   ipadala magpadala padala padalhan pakipadala ihulog maghulog i-?deposit mag-?deposit i-?transfer mag-?transfer
   pa-?gcash mag-?gcash mag-?bayad bayaran pakibayaran pakibayad`,
 ).map((word) => word.replace('-?', String.raw`[-\s]?`))
-const PAY: Words = [...SEND, 'pay', 'shoulder']
+const PAY: Words = [...SEND, 'pay', 'paying', 'shoulder']
 /** What stands between the verb and the amount. */
 const SMALL: Words = listed(
   'us me a an the only just first your po na ng kayo ka mo muna lang niyo ninyo nyo ang small initial exact amount of sum total yung',
@@ -65,7 +65,7 @@ export const ASKED_MONEY: readonly Rule[] = [
     kind: 'fee',
     says: phrase(
       'i',
-    )`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:${SMALL}\s+){0,2}(?:${FOR}\s+(?:${SMALL}\s+){0,2}(?:[a-z-]+\s+)?${PURPOSES}\b|${PURPOSES}\s+${CHARGE}\b)`,
+    )`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:${SMALL}\s+){0,2}(?:${FOR}\s+(?:${SMALL}\s+){0,2}(?:[a-z-]+\s+)?${PURPOSES}\b|${PURPOSES}\s+${CHARGE}\b|${OWN_PURPOSES}(?=\s*[.!,]|\s*$))`,
     unless: NOT_ASKED,
     before: REFUSED,
   },
@@ -102,6 +102,15 @@ export const ASKED_MONEY: readonly Rule[] = [
       'i',
     )`(?<![\w-])(?:paki-?)?${SEND}\s+(?:${SMALL}\s+){0,4}${SUM}(?!\s+${WAGE}\b)|\bma-?activate\b[^\n]{0,40}\b[1-9]\d{2,3}\b`,
     near: /\b(?:napili|tanggap na|approved|hired|selected|conditional offer|congratulations|congrats|shortlisted|(?:your|the) (?:contract|application)|bago (?:po )?(?:kayo|ka|ma|namin|mag|tayo)\w*)\b/i,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+  {
+    // "send 1,500 to activate the account and start earning"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:to|para)\s+(?:activate|unlock|register|reserve|secure|confirm|release|open\s+your|ma-?(?:activate|release|open|reserve|confirm))\b`,
     unless: NOT_ASKED,
     before: REFUSED,
   },

@@ -22,7 +22,7 @@ const DAILY_SUM = String.raw`\b${MUCH}\s?\+?\s?(?:p|php|pesos?)?\s?\+?\s?(?:easi
 const EASY_SUM = String.raw`\beasily (?:get|earn|make|receive)\b[^.\n]{0,12}\d{3}|\b(?:earn|get|make)\b[^.\n]{0,12}\d{3}[\d,]*\s?(?:p|php|pesos?)?\s(?:easily|high income)\b`
 
 /** Work that asks for nothing; part time alone is ordinary, but not where a link leads on. */
-const EASY = String.raw`\b(?:home-?based|(?:from|at) home|sa bahay|(?:working )?(?:hours|time|location|place)s?\b[^.\n]{0,25}\b(?:not limited|unlimited)|no (?:experience|time limit|limit of time)|(?:free|spare) time|easily|easy|newbie|red envelope|novice|tutor|sa cellphone)\b`
+const EASY = String.raw`\b(?:home-?based|(?:from|at) home|sa bahay|(?:working )?(?:hours|time|location|place)s?\b[^.\n]{0,25}\b(?:not limited|unlimited)|flexible (?:working )?(?:hours|time)|no (?:experience|time limit|limit of time)|(?:free|spare) time|easily|easy|newbie|red envelope|novice|tutor|sa cellphone)\b`
 const PART_TIME = String.raw`\bpart[- ]?time\b[\s\S]{0,300}(?:${LINK}|\b(?:t|wa|m)\.me\/)`
 const TEACHER = String.raw`\b(?:contact|consult)\b[^.\n]{0,20}\b(?:tutor|teacher|instructor|manager|receptionist|mentor)\b`
 
@@ -47,8 +47,13 @@ const PAID_AT_ONCE = String.raw`\b(?:paid|settled|withdrawn?|collect\w*)\b[^.\n]
 const MASS_MESSAGES: readonly Rule[] = [
   {
     kind: 'unasked_offer',
-    says: /\binterest (?:on|in) working with you\b|\b(?:i|we) have an? (?:business )?(?:proposal|proposition)\b[^.\n]{0,40}\binterest you\b/i,
+    says: /\binterest (?:on|in) working with you\b|\b(?:i|we) have an? (?:business )?(?:proposal|proposition)\b[^.\n]{0,40}\binterest you\b|\b(?:genuine|lucrative|profitable) business (?:for|with) you\b/i,
     near: /@(?:gmail|hotmail|yahoo|outlook|ymail)\b/i,
+  },
+  {
+    kind: 'unasked_offer',
+    says: /\b(?:part-?\s?time|extra income|sideline) seekers?\b/i,
+    near: new RegExp(LINK, 'i'),
   },
   { kind: 'unasked_offer', says: SENT_ON, unless: phrase('i')`${OTHERS}|\bcandidates?\b` },
   {
@@ -114,7 +119,7 @@ const HOME_BUSINESS: readonly Rule[] = [
 const ABROAD: readonly Rule[] = [
   {
     kind: 'unlawful_departure',
-    says: /\b(?:work(?:ing)?|employment|jobs?|vacanc(?:y|ies)|live)\b[^.\n]{0,30}\b(?:abroad|overseas|(?:in|to) (?:the )?(?:u\.?s\.?a?\b|u\.?a\.?e\b|uk\b|canada|australia|new zealand|japan|korea|dubai|europe|poland|singapore))/i,
+    says: /\b(?:work(?:ing)?|employment|jobs?|vacanc(?:y|ies)|live)\b[^.\n]{0,30}\b(?:abroad|overseas|(?:in|to) (?:the )?(?:u\.?s\.?a?\b|u\.?a\.?e\b|uk\b|a (?:decent|rich|good|great) country|canada|australia|new zealand|japan|korea|dubai|europe|poland|singapore))/i,
     near: /^(?![\s\S]*\b(?:dmw|poea|owwa|licen[cs]ed?|remote|online|virtual|work[- ]from[- ]home|wfh)\b)(?=[\s\S]*\b(?:kindly|please|pls|urgent|now|asap)\b)(?=[\s\S]{20,600}$)(?=[\s\S]*@(?:gmail|hotmail|yahoo|outlook|ymail)\b|[\s\S]*\b(?:contact|text|call)\b[^a-z]{0,4}09\d{9})/i,
     before: NEVER,
   },

@@ -22,7 +22,7 @@ const FEES: readonly Rule[] = [
   },
   {
     kind: 'fee',
-    says: /\b(?:reserv\w{1,8}|reservation)\s+(?:of\s+|ng\s+|your\s+|a\s+|the\s+){0,2}(?:slot|seat)s?\b|(?<!\b(?:kada|bawat|per|each|every)\s)\bslot\b[^.\n]{0,12}\b\d[\d,]{2,}|\b\d[\d,]{2,}\s+(?:pesos\s+)?ang slot\b/i,
+    says: /\b(?:reserv\w{1,8}|reservation)\s+(?:of\s+|ng\s+|your\s+|a\s+|the\s+){0,2}(?:slot|seat)s?\b|(?<!\b(?:kada|bawat|per|each|every)\s)\bslot\b[^.\n]{0,12}\b[1-9][\d,]{2,}|\b\d[\d,]{2,}\s+(?:pesos\s+)?ang slot\b/i,
     also: /\d[\d,]{2,}/,
     before: NEVER,
   },
@@ -125,14 +125,14 @@ const NO_BENEFITS =
 const RECRUITING: readonly Rule[] = [
   {
     kind: 'recruiting',
-    says: /\b(?:down-?lines?|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
+    says: /\b(?:down-?lines?(?! (?:platforms?|systems?|applications?|process\w*))|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
     unless:
       /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b|\b(?:skills?|retail|store|franchise)\b[^.\n]{0,60}\bbe your own boss\b|\bbe your own boss\b[^.\n]{0,30}\b(?:retail|store|franchise)\b/i,
     before: NEVER,
   },
   {
     kind: 'recruiting',
-    says: /\b(?:invite|recruit|refer|bring(?: in)?|sign up)\b[^.\n]{0,60}\b(?:friends?|people|kaibigan|kakilala|partners?|members?)\b/i,
+    says: /\b(?:(?:invite|recruit|refer|sign up)\b[^.\n]{0,60}|bring(?: in)?\b[^.\n]{0,18})\b(?:friends?|people|kaibigan|kakilala|partners?|members?)\b/i,
     also: /\b(?:each|per|every|kada|bawat|commission|get|earn|kita|balik)\b|%/i,
     near: NO_BENEFITS,
     unless:
