@@ -1,5 +1,5 @@
 import { isOnlyPlace, withoutAsides } from './asides.ts'
-import { type Evidence, evidenceOf } from './evidence.ts'
+import { type Evidence, evidenceOf, OWN_WORK } from './evidence.ts'
 import { commaParts, type Fragment } from './fragments.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 
@@ -31,16 +31,32 @@ const WITH_PLACE = 1.2
  * written alike, so what is plain in one tells what is not in the other.
  */
 export function assigned(drafts: Draft[]): Assigned[] {
+  const both = drafts.filter(({ fragments: [only, second] }) => only && !second && saysBoth(only.text)).length
   const groups = drafts.some(({ fragments: [only, second] }, index) => {
     const next = drafts[index + 1]?.fragments[0]
-    return only && !second && !saysJob(only.text) && next && saysJob(next.text)
+    // Where each names its own employer, none stands above the others.
+    return only && !second && both < FEWEST_ALIKE && !saysJob(only.text) && next && saysJob(next.text)
   })
-  const own = drafts.map(({ fragments }) => cut(fragments, groups).map(belowTime(fragments)).map(weigh))
+  const own = drafts.map(({ fragments }) => cutAlike(cut(fragments, groups), both).map(belowTime(fragments)).map(weigh))
   const keys = own.map((entry) => entry.map((fragment) => featuresOf(fragment, entry)))
   return own.map((entry, index) => {
     const weighed = entry.map((fragment, at) => ({ ...fragment, lean: leanOf(own, keys, index, at) }))
     return bestPair(weighed)
   })
+}
+
+/** "Cook, Bayside Grill": a job, and a name behind its comma. */
+function saysBoth(text: string): boolean {
+  const [job = '', name = '', ...others] = commaParts(text)
+  return others.length === 0 && name !== '' && namesJob(job) && !namesJob(name) && !UNIT.test(name)
+}
+const FEWEST_ALIKE = 2
+/** "Help Line, Northgate School": where others are a job and its employer around a comma, so is a job nobody knows. */
+function cutAlike(fragments: Fragment[], both: number): Fragment[] {
+  const [only, second] = fragments
+  const pieces = only && !second && only.role === null && both >= FEWEST_ALIKE ? commaParts(only.text) : []
+  if (!only || pieces.length !== 2 || evidenceOf(pieces[0] ?? '').employer > 1) return fragments
+  return pieces.map((text, at) => ({ ...only, text, at: only.at + at / 10 }))
 }
 
 /** Below a time that stands alone an entry begins where others have their time. */
@@ -170,6 +186,9 @@ const mayBeAnything = ({ placed, employer, lean }: Weighed): boolean =>
 const MOST_LEFT_WORDS = 5
 /** Beside an employer that says what it is, a few words nobody knows are what somebody was there. */
 function leftAsTitle(parts: Weighed[], employer: Weighed | null): Weighed | null {
+  // "Freelance | Independent Contractor"
+  const own = employer && OWN_WORK.test(employer.text) ? parts.find((part) => part !== employer && part.row <= 0) : null
+  if (own && OWN_WORK.test(own.text)) return own
   if (employer === null || employer.employer < STRONG) return null
   const isLeft = ({ text, row, title }: Weighed): boolean =>
     row <= 1 && title > -PER_ROW_BELOW && /^\p{Lu}[^:.]*$/u.test(text) && text.split(' ').length <= MOST_LEFT_WORDS

@@ -46,8 +46,12 @@ const monthNamed = (word: string): number => {
   return MONTHS.findIndex((names) => names.includes(name)) + 1
 }
 
+/** "Jan 20 21": a year that its letters' spacing tore apart, as long as before. */
+const withYearsWhole = (line: string): string =>
+  line.replace(/(?<=\p{L}{3}\.?) (19|20) (\d\d)(?=\s?(?:[-–—]|to\b|$))/gu, '  $1$2')
+
 function tokensOf(line: string): Token[] {
-  return [...line.matchAll(TOKENS)].map((match) => ({
+  return [...withYearsWhole(line).matchAll(TOKENS)].map((match) => ({
     moment: momentOf(match.groups ?? {}),
     at: match.index,
     end: match.index + match[0].length,

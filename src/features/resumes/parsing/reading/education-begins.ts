@@ -19,7 +19,7 @@ export const levelsLead = (lines: Line[]): boolean => {
 }
 
 /** Whether a line says something that the entry so far has said already. */
-export function begins(facts: Facts, draft: Facts, line: Line): boolean {
+export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: boolean): boolean {
   const { text, gap, bullet } = line
   const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
   return (
@@ -27,7 +27,7 @@ export function begins(facts: Facts, draft: Facts, line: Line): boolean {
     (facts.degree !== null && draft.degree !== null && !isStrandAgain(facts, draft)) ||
     (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
     // A school above its own list.
-    (facts.school !== null && draft.listed && !bullet) ||
+    (facts.school !== null && draft.listed && !bullet && !(coursesLead && draft.school === null)) ||
     (facts.level !== null &&
       !isEmpty(draft) &&
       !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&

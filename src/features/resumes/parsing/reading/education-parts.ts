@@ -19,7 +19,7 @@ import {
 /** What is said of a degree that was not finished, or not yet. */
 const UNFINISHED = phrase(
   'i',
-)`^(?:(?:completed )?(?:\d|${NUMBERS.slice(1, 7)}) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|(?:under)?graduate (?:of|in)|candidate for|currently taking|pursuing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+`
+)`^(?:(?:completed )?(?:\d|${NUMBERS.slice(1, 7)}) years? (?:of|in)|(?:\d+ )?units? (?:earned )?(?:in|of|towards?)|(?:under)?graduate (?:of|in)|candidate for|currently taking|pursu?ing|(?:finished|completed|graduated(?: with| from| of)?|took(?: up)?|obtained|earned|studied|attended|(?:nag|naka)tapos(?: ng| sa)?)|(?:incoming )?\d(?:st|nd|rd|th)[- ]year(?: level| student)?,?(?: of)?)\s+`
 /** The same in brackets behind a school or a degree; CAR are academic requirements that are completed. */
 const STATE_IN_BRACKETS =
   /\s*\((?:\s|graduat(?:ed|ing)|(?:hindi|di) natapos|unfinished|(?:did )?not (?:finish|graduate)(?:ed|d)?|incomplete|transferr?ed|transferee|on-?going|in progress|current(?:ly enrolled)?|present|CAR|completed academic requirements|completer|stopped)*\)$/i

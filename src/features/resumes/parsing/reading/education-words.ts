@@ -8,7 +8,7 @@ const SCHOOL =
 const SCHOOL_LETTERS =
   /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU|LNU|CNU|MMSU|IIT|BITS|NIT|MIT|UCLA|NUS|NTU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|school|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development) cent(?:er|re))\b/i
+  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|schools?|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development) cent(?:er|re))\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
@@ -68,7 +68,7 @@ export function isDegree(part: string): boolean {
 export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
-  /^(?:former|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|iskolar|fellowships?|grants?(?!'s)|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+  /^(?:former|additional certificates?|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|mentor(?:ing|ship)|iskolar|fellowships?|grants?(?!'s)|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =

@@ -60,7 +60,7 @@ export function educationOf(lines: Line[]): Education[] {
     draft = fresh()
   }
   let columns: ColumnKind[] | null = null
-  const lead = levelsLead(lines)
+  const [lead, coursesLead] = [levelsLead(lines), beginsWithCourse(lines)]
   let above: Facts | null = null
   for (const line of withNamesWhole(lines)) {
     const head = columnKinds(line.text)
@@ -70,7 +70,7 @@ export function educationOf(lines: Line[]): Education[] {
     // The year of an examination is none of a school.
     if (saysAgain(facts, draft, line) || (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)))
       continue
-    if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line)) close()
+    if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line, coursesLead)) close()
     add(draft, facts, line, above)
     above = facts
   }
@@ -78,6 +78,12 @@ export function educationOf(lines: Line[]): Education[] {
   return withCoursesAlike((drafts.length > 0 ? drafts : courses).slice(0, MOST_ENTRIES))
     .map(withNameAsSchool)
     .map(onTheWire)
+}
+
+/** Whether the first item is a degree alone: its school stands below it. */
+function beginsWithCourse([first]: Line[]): boolean {
+  const facts = first?.bullet ? factsOf(first) : null
+  return facts !== null && facts.degree !== null && facts.school === null
 }
 
 /** What one more line says of a school. */
@@ -96,7 +102,8 @@ function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void 
     draft.degree = `${draft.degree} ${facts.course}`
   else draft.course ??= facts.course
   // A line of nothing but the degree goes on with its major.
-  if (above?.degree && above.school === null) draft.major ??= facts.major
+  if ((above?.degree && above.school === null) || (draft.degree === null && draft.school !== null))
+    draft.major ??= facts.major
   draft.behind ??= facts.behind
   draft.unknown.push(...facts.unknown)
   if (draft.years.length === 0) Object.assign(draft, { years: facts.years, open: facts.open })
@@ -116,7 +123,9 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
   const [first = null] = unknown
   const named = school ?? faculty ?? (degree === null && level === null && course === null ? null : first)
   const instead =
-    course ?? ((level === null || !BASIC.test(level)) && school !== null && !isSingleWord(first) ? first : null)
+    majorOf(rest.major) ??
+    course ??
+    ((level === null || !BASIC.test(level)) && school !== null && !isSingleWord(first) ? first : null)
   return {
     school: named === null ? null : withoutTown(named),
     // A level is no degree; it is said only where nothing else is.
@@ -125,6 +134,10 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
     to_year: years.length > 0 && !open ? Math.max(...years) : null,
   }
 }
+
+/** "Major: Computer Science", where no degree is named. */
+const majorOf = (major: string | null): string | null =>
+  /^majors?(?:\s*:|\s+in)\s+(\S.*)$/i.exec(major ?? '')?.[1] ?? null
 
 /** "Bachelor's Degree", and not in what. */
 const isUnsaidDegree = (level: string | null): boolean => /^(?:bachelor|master)s?'?s? degree$/i.test(level ?? '')
@@ -173,7 +186,7 @@ const isAddress = (text: string, only: string): boolean => text.includes(',') &&
 
 function factsOf(line: Line): Facts {
   const facts = fresh()
-  const text = markedText(line).replace(PASSED, '')
+  const text = markedText(line, 'wholly').replace(PASSED, '')
   if (text.length > 200 || isTold(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
@@ -185,7 +198,7 @@ function factsOf(line: Line): Facts {
   // "Sta. Mesa, Manila" is where a school is; "Saint Pedro Poveda, 2008 – 2014" is one.
   if (facts.years.length === 0 && parts.length === 1 && isAddress(text, parts[0] ?? '')) return facts
   // A scholarship or a seminar has a place and years of its own.
-  if (OTHER_DEED.test(parts[0] ?? '') && !parts.some(isDegree)) return fresh()
+  if (OTHER_DEED.test(parts[0] ?? '') && (PAPER.test(parts[0] ?? '') || !parts.some(isDegree))) return fresh()
   // "Grade 11: 88% average", "Elementary: N/A"
   const saysMore = parts.length > 0 || (facts.years.length === 0 && label !== null && label[0].length < body.length)
   if (label && saysMore && parts.every((part) => NOTHING.test(part) || isNoise(part))) return fresh()
@@ -211,6 +224,9 @@ function factsOf(line: Line): Facts {
     Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
   return facts
 }
+
+/** What is given for a seminar is no degree, whatever it was about. */
+const PAPER = /^certificates? of (?:participation|completion|attendance|recognition|appreciation)$/i
 
 /** "Passed high school from …", "12th passed from …": how a level was left. */
 const PASSED =

@@ -40,6 +40,19 @@ export function withStopsApart(line: Line): Line[] {
   return rest === '' ? [head] : [head, { text: rest, bullet: true, gap: false, runs: [] }]
 }
 
+/** "Oct 2021: worked with Bayleaf as a voter clerk.": a whole entry in few words, as an item too. */
+export function withTimeBehind(line: Line): Line {
+  const [, time = '', worked = '', employer = '', post = ''] = TOLD_SHORT.exec(line.text) ?? []
+  const isTime = worked + post !== '' && time !== '' && withoutDates(time).replace(/[\s–—-]/g, '') === ''
+  if (!isTime || employer.split(/\s+/).length > MOST_NAME_WORDS || post.split(/\s+/).length > MOST_NAME_WORDS)
+    return line
+  const text = [post && `Position: ${post}`, `Company: ${employer}`, time].filter(Boolean).join('\t')
+  return { ...line, text, bullet: false, runs: [] }
+}
+const MOST_NAME_WORDS = 6
+const TOLD_SHORT =
+  /^([^:]{4,40}):\s*((?:I\s)?worked (?:with|at|for|in) )?([^.,;]{2,60}?)(?: as (?:an? |the )?([^.,;]{3,60}))?\.?$/i
+
 /** What is told behind the time is no part of the entry's head: "Developer at Stratpoint, 2021 – 2023. I wrote tests." */
 function toldBehind(line: Line, { end }: Period): Line[] | null {
   const [head, rest] = [line.text.slice(0, end), line.text.slice(end)]
@@ -62,7 +75,10 @@ const isNote = (text: string): boolean =>
   isAside(text) || ((periodsIn(text).length > 0 || singlePeriodIn(text) !== null) && isAside(withoutDates(text)))
 
 const periodOf = ({ text, bullet }: Line): Period | null =>
-  isSentence(text) ? null : (periodsIn(text).at(0) ?? (bullet ? null : singlePeriodIn(text)))
+  isSentence(text) ? null : (periodsIn(text).at(0) ?? (bullet && !IN_BRACKETS.test(text) ? null : singlePeriodIn(text)))
+
+/** "Harbor Gas Corporation (2021)": an employer and its year, as an item too. */
+const IN_BRACKETS = /^[^()]{3,60}\s?\((?:19|20)\d\d\)$/
 
 const isSentence = (text: string): boolean =>
   text.length > 160 ||
@@ -71,7 +87,7 @@ const isSentence = (text: string): boolean =>
 /** A post may be an item of a list itself: a job or an employer with its time, and little more. */
 function isListedPost({ text, bullet }: Line): boolean {
   if (!bullet || periodsIn(text).length === 0) return false
-  const rest = withoutDates(text)
+  const rest = withoutDates(text).replace(/^[\s:–-]+/, '')
   const { title, employer } = evidenceOf(rest)
   if (/^\s*(?:I\s)?work(?:ed|ing|s)?\s(?:with|at|for|in)\s\p{L}/iu.test(rest)) return rest.split(/\s+/).length <= 14
   return rest.split(/\s+/).length <= 10 && (title > 2 || employer > 2 || rest.split(/\t|,\s|\s[-–—|]\s/).some(namesJob))
@@ -95,7 +111,8 @@ export function couldBeHead(line: Line, next: Line | undefined): boolean {
   return (
     !isTableHead(text) &&
     !isOtherFact(text) &&
-    (!/^(?:\p{Ll}(?!\p{Lu})|\([^\t]*$)/u.test(text) || isSmallPost(text)) &&
+    // "eBay" and "i4Soft" are names.
+    (!/^(?:\p{Ll}(?![\p{Lu}\d])|\([^\t]*$)/u.test(text) || isSmallPost(text)) &&
     !/^[-–](?=\p{L})/u.test(text) &&
     !/\S@\w|https?:/.test(text) &&
     withoutDates(text).split(/\s+/).length <= MOST_HEAD_WORDS &&
@@ -186,7 +203,9 @@ function earliest(lines: Line[], heads: boolean[], least: number, at: number): n
   while (start > least && told < MOST_BEFORE && (heads[start - 1] || isPlaceFact(lines[start - 1]))) {
     start -= 1
     if (!isAside(lines[start]?.text ?? '')) told += 1
-    if (lines[start]?.gap && told > 0 && at - start > 0) break
+    // Where the time stands apart from what it is of, every line does.
+    const areAllApart = lines.slice(start, at + 1).every(({ gap }) => gap)
+    if (lines[start]?.gap && told > 0 && at - start > 0 && !areAllApart) break
   }
   return start
 }

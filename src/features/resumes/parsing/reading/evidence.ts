@@ -19,6 +19,11 @@ const DEED = phrase(
 )`^(?!aling\s)(?:\p{L}+ed|\p{L}+ing|${[...IRREGULAR_PASTS, ...WORK_THIRDS]}|leads?|runs?|handle|keep|does|responsible|duties|in charge|prepare|answer|operate)\s+\S+`
 const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
 
+/** No word of a post is longer. */
+const LONGEST_WORD = 20
+/** "Systemupdatesandhelpdesk": words whose spaces were lost. */
+const areJoined = (text: string): boolean => text.length > LONGEST_WORD && !/\s/.test(text)
+
 /** What the words say by themselves, wherever they stand. */
 export function evidenceOf(text: string): Evidence {
   const words = text.split(/\s+/).length
@@ -32,6 +37,8 @@ export function evidenceOf(text: string): Evidence {
   else if (mentionsJob(text)) evidence.title += company ? 0.5 : 2
   if (company) evidence.employer += 2.5
   if (company && !job) evidence.title -= 2
+  // "Mobile Development" is what somebody did, and nobody's name.
+  if (!company && /^(?:\p{L}[\p{L}-]* ){1,3}development$/iu.test(text)) evidence.title += 1.2
   // A part of a school stands beside the school.
   if (isFaculty(text)) evidence.employer -= 0.7
   if (job && !company) evidence.employer -= 3
@@ -52,7 +59,7 @@ export function evidenceOf(text: string): Evidence {
       !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
     // "Piping Rock Club", "Engineering Student": names have capitals throughout, what was done has not.
     (DEED.test(text) && !job && /\s\p{Ll}/u.test(text))
-  if (strange || words > MOST_TITLE_WORDS) evidence.title -= 3
+  if (strange || areJoined(text) || words > MOST_TITLE_WORDS) evidence.title -= 3
   if (strange || words > MOST_EMPLOYER_WORDS) evidence.employer -= 3
   if (isOnlyPlace(text)) evidence.employer -= 4
   return isAside(text) ? { title: -9, employer: -9 } : evidence

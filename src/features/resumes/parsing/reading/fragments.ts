@@ -33,7 +33,7 @@ const ANY_LABEL = /^[\p{L}][\p{L} /&]{2,28}:\s/u
 
 /** "Key responsibilities & achievements" on a line of its own, above what was done. */
 const PART =
-  '(?:responsibilit(?:y|ies)|achievements?|duties|accomplishments?|contributions?|highlights|qualifications|deliverables|technologies(?: used)?|tech(?:nology)? stack|projects?|skills(?: used)?|tools(?: used)?|environment)'
+  '(?:responsibilit(?:y|ies)|achievements?|duties|accomplishments?|contributions?|highlights|qualifications|deliverables|technologies(?: used)?|tech(?:nology)? ?stack|projects?|skills(?: used)?|tools(?: used)?|environment)'
 const PART_ALONE = new RegExp(
   `^(?:(?:key|main|major|core|notable|selected|job|primary|roles?(?: and| &)?) )?${PART}(?:,? (?:and|&) ${PART})?\\s*:?$`,
   'i',
@@ -90,8 +90,12 @@ function namedCells(line: Line, row: number, columns: ColumnKind[] | null): Frag
   })
 }
 
+/** "Bachelor of Science" before "in Computer Science" in other letters: one name. */
+const goesOnAs = (before: string, own: string): boolean =>
+  /\s$/.test(before + own.slice(0, 1)) && (/^\s*(?:of|in)\s/.test(own) || /\s(?:of|in)\s?$/.test(before))
+
 /** The line with a tab where its font changes: a post in bold before its employer in plain letters. */
-export function markedText({ text, runs }: Line): string {
+export function markedText({ text, runs }: Line, names: 'apart' | 'wholly' = 'apart'): string {
   if (runs.length < 2 || text.length > 160) return text
   let marked = ''
   let font = ''
@@ -101,7 +105,7 @@ export function markedText({ text, runs }: Line): string {
       continue
     }
     // A letter that its font lacks comes in another one, within its word.
-    const isWithin = /\p{L}$/u.test(marked) && /^\p{L}/u.test(own)
+    const isWithin = (/\p{L}$/u.test(marked) && /^\p{L}/u.test(own)) || (names === 'wholly' && goesOnAs(marked, own))
     const isNew = font !== '' && fontOf(look) !== font && !isWithin && !marked.endsWith('\t') && /\p{L}{2}/u.test(own)
     marked += isNew ? `\t${own.replace(/^\s*(?:[,:|@–—-]|(?:for|at|with|of|in)\s)\s*/u, '')}` : own
     if (!isWithin) font = fontOf(look) || font

@@ -64,9 +64,12 @@ function labelsOfLists(lines: Line[]): (line: Line, now: Section | undefined) =>
   return (line, now) => {
     const label = labelOf(line)
     if (label === null || (now?.kind !== 'work' && now?.kind !== 'projects')) return false
-    return line.bullet || again.has(label)
+    return line.bullet || again.has(label) || (now.lines.length > 0 && USED_IN_IT.test(label))
   }
 }
+
+/** What only a post or a project says of itself, though it says so once. */
+const USED_IN_IT = /^(?:tech ?stack|(?:technologies|tools) used)$/
 
 /** What the parts of a post are called: "Projects", "Technologies", said again in each. */
 function labelsWithin(lines: Line[]): (line: Line) => boolean {

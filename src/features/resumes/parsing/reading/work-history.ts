@@ -3,7 +3,7 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside, nameBeforePlace } from './asides.ts'
 import { type Assigned, assigned, type Draft } from './assignment.ts'
 import { type Moment, type Period, withoutDates } from './dates.ts'
-import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart } from './entry-lines.ts'
+import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart, withTimeBehind } from './entry-lines.ts'
 import { evidenceOf, OWN_WORK } from './evidence.ts'
 import { fragmentsOf } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
@@ -15,10 +15,11 @@ import { undatedPosts } from './undated.ts'
 export type Spell = { work: Work; period: Pick<Period, 'from' | 'to'> | null; points: readonly string[] }
 
 const MOST_AFTER = 3
+const MOST_NAME_WORDS = 5
 
 /** Every dated piece of work of the section, in its order; where nothing is dated, the posts that say their employer. */
 export function workHistoryOf(given: Line[]): Spell[] {
-  const lines = given.reduce(withFormsWhole, []).flatMap(withNotesApart).flatMap(withStopsApart)
+  const lines = given.reduce(withFormsWhole, []).flatMap(withNotesApart).flatMap(withStopsApart).map(withTimeBehind)
   const extents = extentsOf(lines).slice(0, 2 * MOST_ENTRIES)
   if (extents.length === 0) return undatedPosts(lines).slice(0, MOST_ENTRIES).map(undatedSpell)
   const isNamed = areNamedBelow(lines, extents)
@@ -28,6 +29,7 @@ export function workHistoryOf(given: Line[]): Spell[] {
   for (const [index, entry] of assigned(drafts).entries()) {
     const period = extents[index]?.period
     if (!period) continue
+    group = describedAbove(lines, extents[index - 1]?.at ?? -1, extents[index]?.at ?? 0) ?? group
     // Promotions stand below one employer, who has a line of their own.
     const isOwn = entry.title !== null && OWN_POST.test(entry.title)
     if (isOwn && entry.employer === null) group = null
@@ -39,6 +41,17 @@ export function workHistoryOf(given: Line[]): Spell[] {
   }
   return withoutGroups(spells.filter(({ work }) => !isBreak(work))).slice(0, MOST_ENTRIES)
 }
+
+/** "Oakline" above "Oakline is a maker of …": an employer, who they are, and below that the posts there. */
+function describedAbove(lines: Line[], from: number, to: number): string | null {
+  const name = lines.slice(from + 1, to).findLast(({ text }, at) => {
+    const next = lines[from + 2 + at]?.text ?? ''
+    return isShortName(text) && next.startsWith(`${text} `) && IS_WHO.test(next.slice(text.length))
+  })
+  return name?.text ?? null
+}
+const IS_WHO = /^ (?:is|was) (?:an?|the|one) \p{L}/u
+const isShortName = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= MOST_NAME_WORDS
 
 const FORM_FIRST = /^(?:pvt|private limited|ltd|limited|inc|corp|llc|llp|gmbh)\b/i
 /** "Harrow Engineers & Interiors" above "Pvt. Ltd.": a name that had no room in its column. */
@@ -69,7 +82,6 @@ const BREAK =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b/i
 const isBreak = ({ title, employer }: Work): boolean => BREAK.test(title ?? '') || BREAK.test(employer ?? '')
 
-const MOST_NAME_WORDS = 5
 /** Whether below every post and its time stands a name as the first item, and longer ones below it. */
 function areNamedBelow(lines: Line[], extents: Extent[]): boolean {
   const isName = (line: Line | undefined): boolean =>
@@ -92,7 +104,7 @@ function areNamedBelow(lines: Line[], extents: Extent[]): boolean {
 
 const MOST_POST_WORDS = 7
 const isPostAlone = (text: string): boolean =>
-  text.split(/\s+/).length <= MOST_POST_WORDS &&
+  text.split(/[\s/&]+/).length <= MOST_POST_WORDS &&
   !/[.;,:]$/.test(text) &&
   namesJob(text.split(/\s[-–—|]\s|,\s|\s\(/)[0] ?? '')
 
