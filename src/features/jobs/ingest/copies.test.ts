@@ -92,6 +92,12 @@ describe('a copy is one job', () => {
     expect(areOne(posted('Support Agent'), posted('Support Agent', { text }))).toBe(true)
   })
 
+  it('where a board states the country of the employer, and both texts speak of Filipinos', () => {
+    const text = `${work} Filipinos only.`
+    const at = (location: string) => posted('Support Agent', { location, text })
+    expect(areOne(at('United States'), at('Philippines'))).toBe(true)
+  })
+
   it('in a town that its country calls otherwise', () => {
     const at = (location: string) => posted('Support Agent', { location })
     expect(areOne(at('Köln'), at('Cologne, Germany'))).toBe(true)

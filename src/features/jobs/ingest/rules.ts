@@ -20,7 +20,7 @@ import { likenessBeside, type Print } from './texts/rules.ts'
 import { areOtherKinds } from './titles/kinds/rules.ts'
 import { compareTitles, ownWords, workOf } from './titles/rules.ts'
 import type { Side } from './weighing/features/rules.ts'
-import { type Bar, LEAST_WEIGHT, weigh } from './weighing/rules.ts'
+import { type Bar, LEAST_WEIGHT, VERY_LONG, weigh } from './weighing/rules.ts'
 
 /** Why two postings count as one real job, for people to check; `score` is how alike their texts are, 0 to 1. */
 export type Sameness = { reason: string; score: number }
@@ -61,7 +61,7 @@ const WEIGHED: ReadonlySet<string> = new Set(['same', 'near', 'client'])
 /** Under another title, level or employer: where facts agree that hardly do so by chance. */
 const MUCH = 3
 const BARS: ReadonlyMap<string, Bar> = new Map([
-  ['more', { weight: LEAST_WEIGHT, inLong: MUCH }],
+  ['more', { weight: LEAST_WEIGHT, inLong: MUCH, long: VERY_LONG }],
   ['level', { weight: LEAST_WEIGHT, isExact: true, inLong: MUCH }],
   ['assistant', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: MUCH }],
   ['other worker', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: 4.5 }],

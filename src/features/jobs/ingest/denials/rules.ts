@@ -1,9 +1,10 @@
 import { plainWords } from '../../rules.ts'
 import { type Content, contentOf, wordOfStem } from '../content/rules.ts'
 import { isAtNight, languagesOf, marksDiffer } from '../marks/rules.ts'
+import { areAbroad, speaksOfHome } from '../places/countries/rules.ts'
 import { missingIn } from '../sets/rules.ts'
 import { compareTitles, ownWords, saidLevelsOf, timesOf } from '../titles/rules.ts'
-import { namesTownAlone } from '../titles/towns/rules.ts'
+import { townAlone } from '../titles/towns/rules.ts'
 import { isPassing, passingOf, whichOfMany } from '../titles/which/rules.ts'
 import type { Side } from '../weighing/features/rules.ts'
 
@@ -11,6 +12,7 @@ import type { Side } from '../weighing/features/rules.ts'
 export const areToldApart = ([one, other]: readonly [Side, Side]): boolean =>
   marksDiffer(one.marks, other.marks) ||
   !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one)) ||
+  isAbroad(one, other) ||
   isElsewhere(one, other) ||
   isElsewhere(other, one)
 
@@ -54,11 +56,21 @@ const saysWhich = (one: Side, other: Side): boolean => {
   return which.length === 0 || saysAll(other, which.join(' '))
 }
 
-/** In the place of the town in the one title the other has a word that not even its own text says: another town. */
+/** They state two countries. A board may state that of the employer: then both texts speak of the one where one sits. */
+const isAbroad = (one: Side, other: Side): boolean =>
+  areAbroad(one.posting.location, other.posting.location) &&
+  !(speaksOfHome(one.content.plain) && speaksOfHome(other.content.plain))
+
+/**
+ * In the place of the town in the one title the other has words that not even its own text says: another town. Where both
+ * state one place, it has to be a single word.
+ */
 function isElsewhere(one: Side, other: Side): boolean {
-  if (one.marks.remote || other.marks.remote || !namesTownAlone(one.posting, other.posting)) return false
+  const town = townAlone(one.posting, other.posting)
+  if (town === null || one.marks.remote || other.marks.remote) return false
   const instead = ownWords(other.posting, one.posting)
-  return instead.length > 0 && instead.every((word) => !isWritten(other, word))
+  const isEnough = town === 'unstated' ? instead.length > 0 : instead.length === 1
+  return isEnough && instead.every((word) => !isWritten(other, word))
 }
 
 type Said = { content: Content }

@@ -131,7 +131,7 @@ const REMOTE =
 
 /** Some days of the week one comes to the office: then it matters where that is. */
 const AT_OFFICE =
-  /\bhybrid\b|\bdays? (?:a|per|\/) ?week (?:in|at|from|on|onsite|on-site)\b|\b(?:in|at|to|from) (?:the|our) [a-z]{0,12} ?offices? (?:for |at least )?(?:\d|one|two|three|four|five) days\b/i
+  /\bhybrid\b(?! (?:apps?|cloud|mobile|events?|vehicles?|cars?|infrastructure|identity|environments?|systems?))|\bdays? (?:a|per|\/) ?week (?:in|at|from|on|onsite|on-site)\b|\b(?:in|at|to|from) (?:the|our) [a-z]{0,12} ?offices? (?:for |at least )?(?:\d|one|two|three|four|five) days\b/i
 
 /** What a pattern finds, each once. */
 export const found = (text: string, pattern: RegExp, read: (match: RegExpMatchArray) => string): Set<string> =>

@@ -1,4 +1,3 @@
-import { areAbroad } from '../places/countries/rules.ts'
 import { disjoint } from '../sets/rules.ts'
 
 /** What a posting states beside its prose. Pay is a month in US dollars, at the rate of the day it was read. */
@@ -91,7 +90,6 @@ function hoursDeny(types: ReadonlySet<string>, hours: number | null): boolean {
 
 /** What two postings state in their fields that makes them two jobs, whatever their texts say. */
 export function fieldsDiffer(one: Stated, other: Stated, sameBoard: boolean): boolean {
-  if (areAbroad(one.location, other.location)) return true
   const [hours, theirHours] = [one.hours_per_week, other.hours_per_week]
   if (hours !== null && theirHours !== null && Math.abs(hours - theirHours) > WEEKLY_HOURS_ALIKE) return true
   const [types, theirTypes] = [typesOf(one), typesOf(other)]

@@ -17,6 +17,8 @@ export type Bar = {
   isBothSaid?: boolean
   /** A long text has a dozen names and duties in common with any other of its employer, under any of its titles. */
   inLong?: number
+  /** What is long in that sense. */
+  long?: number
   /** Up to so much may be the same word for word. */
   copied?: number
 }
@@ -60,13 +62,18 @@ export function weigh(one: Side, other: Side, silent: Silent, least = BAR): Weig
 /** The same times of the day beside a rare number of the same thing: less has to be said again. */
 const EXACT_BONUS = 0.4
 /** From here on a text is long, and from there on so long that a firm's hours and counts stand in it, whatever the job. */
-const [LONG, VERY_LONG] = [-0.4, 0]
+const LONG = -0.4
+export const VERY_LONG = 0
 
-function isMet({ weight: least, isExact, isBothSaid, inLong }: Bar, features: Features, weight: number): boolean {
+function isMet(
+  { weight: least, isExact, isBothSaid, inLong, long = LONG }: Bar,
+  features: Features,
+  weight: number,
+): boolean {
   const hasExact = features.hours > 0 || features.figures > 0
   if (isExact && !hasExact) return false
   if (isBothSaid && features['title said'] === 0) return false
-  const isLong = features.longest > (features.hours > 0 ? VERY_LONG : LONG)
+  const isLong = features.longest > (features.hours > 0 ? VERY_LONG : long)
   if (isLong && inLong !== undefined && weight < inLong) return false
   return weight + (features.hours > 0 && features.figures > 0 ? EXACT_BONUS : 0) >= least
 }

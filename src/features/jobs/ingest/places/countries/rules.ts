@@ -74,3 +74,7 @@ export const marketsOf = (title: string): Set<string> =>
       return name === undefined || name === AT_HOME ? [] : [name]
     }),
   )
+
+const HOME = /\b(?:philippines?|filipin[oa]s?|pinoys?|pinays?|pht?|manila)\b/
+/** Plain words that speak of the country most who read them sit in. */
+export const speaksOfHome = (plain: string): boolean => HOME.test(plain)

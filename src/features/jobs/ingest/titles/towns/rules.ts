@@ -10,9 +10,10 @@ function townsOf({ title, location }: Placed): Set<string> {
   return new Set(placeWords(location).filter((word) => titled.has(word)))
 }
 
-/** One title names its place, and the other does not. */
-export function namesTownAlone(one: Placed, other: Placed): boolean {
-  const towns = townsOf(one)
-  const stated = new Set(plainWords(other.title).split(' '))
-  return towns.size > 0 && [...towns].every((town) => !stated.has(town))
+/** Of the towns that one title names and the other does not, whether the other posting states one at all. */
+export function townAlone(one: Placed, other: Placed): 'unstated' | 'stated' | null {
+  const towns = [...townsOf(one)]
+  const within = (text: string) => plainWords(text).split(' ')
+  if (towns.length === 0 || towns.some((town) => within(other.title).includes(town))) return null
+  return towns.some((town) => within(other.location ?? '').includes(town)) ? 'stated' : 'unstated'
 }
