@@ -2,7 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { say } from '../src/server/boot.ts'
-import { fifthLetters, fourthLetters, madeLetters, type MadeLetter, secondLetters, thirdLetters } from './letter-set.ts'
+import {
+  fifthLetters,
+  fourthLetters,
+  madeLetters,
+  type MadeLetter,
+  secondLetters,
+  sixthLetters,
+  thirdLetters,
+} from './letter-set.ts'
 import { sheet } from './letter-sheet.ts'
 
 /** The place of a letter in its set: which posting, and which person. */
@@ -22,6 +30,7 @@ async function print(folder: string): Promise<void> {
     third: thirdLetters(),
     fourth: fourthLetters(),
     fifth: fifthLetters(),
+    sixth: sixthLetters(),
   })
   for (const [set, all] of sets) {
     await Promise.all(all.map((one, at) => writeFile(path.join(folder, nameOf(set, all, at)), `${sheet(one)}\n`)))

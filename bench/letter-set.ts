@@ -14,6 +14,9 @@ import { fifthPostings } from './judged/letters/fifth-postings.ts'
 import { fourthPeople } from './judged/letters/fourth-people.ts'
 import { fourthMorePostings } from './judged/letters/fourth-more-postings.ts'
 import { fourthPostings } from './judged/letters/fourth-postings.ts'
+import { sixthMorePostings } from './judged/letters/sixth-more-postings.ts'
+import { sixthPeople } from './judged/letters/sixth-people.ts'
+import { sixthPostings } from './judged/letters/sixth-postings.ts'
 import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
 import { secondPeople } from './judged/letters/second-people.ts'
 import { secondPostings } from './judged/letters/second-postings.ts'
@@ -52,6 +55,10 @@ export const fifthLetters = (): MadeLetter[] =>
 
 /** A dollar in pesos, as the board is set to. */
 const USD_PHP = 58.75
+/** Four people and twelve postings of their trades by another hand, read blind before anybody learnt from them. */
+export const sixthLetters = (): MadeLetter[] =>
+  [...sixthPostings, ...sixthMorePostings].flatMap((posting) => sixthPeople.map((writer) => made(writer, posting)))
+
 function made(person: Writer, posting: LetterPosting): MadeLetter {
   const writer = { ...person, usd_php: USD_PHP }
   const name = `${writer.first_name} ${writer.last_name}`
@@ -67,9 +74,13 @@ function made(person: Writer, posting: LetterPosting): MadeLetter {
     years_of_experience: writer.years_of_experience,
     skills: writer.skills ?? [],
     texts: ownWords(writer, posting),
-    contacts: [writer.website, writer.linkedin, writer.github, ...writer.projects.map(({ url }) => url)].flatMap(
-      (url) => url ?? [],
-    ),
+    contacts: [
+      writer.resume_url,
+      writer.website,
+      writer.linkedin,
+      writer.github,
+      ...writer.projects.map(({ url }) => url),
+    ].flatMap((url) => url ?? []),
     posting: { title: posting.title, employer: posting.employer, text: posting.description, tags: posting.tags },
     code_words: asked.flatMap((item) => (item.kind === 'code_word' ? [item.word] : [])),
   })

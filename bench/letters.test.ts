@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../src/features/cover-letters/claims/words.ts'
-import { fifthLetters, fourthLetters, type MadeLetter, madeLetters, secondLetters, thirdLetters } from './letter-set.ts'
+import {
+  fifthLetters,
+  fourthLetters,
+  type MadeLetter,
+  madeLetters,
+  secondLetters,
+  sixthLetters,
+  thirdLetters,
+} from './letter-set.ts'
 
 const CLICHES =
   /hard-?working|passionate|dedicated|team player|fast learner|detail-oriented|I am writing to apply|to whom it may|perfect fit|esteemed|dear sir|!/i
@@ -18,6 +26,7 @@ describe.each([
   ['four more to eight postings more', named(thirdLetters()), 8, FULL],
   ['five more to twenty long postings', named(fourthLetters()), 12, LONG],
   ['another five to twenty more of those', named(fifthLetters()), 12, LONG],
+  ['four more to twelve of their trades', named(sixthLetters()), 8, LONG],
 ])('letters of %s', (_set, letters, openings, full) => {
   test('have 110 words to as many as a letter may, and more only for a long list of answers', () => {
     const wrong = letters.flatMap(({ at, letter: { content } }) => {
@@ -35,7 +44,7 @@ describe.each([
   })
   test('hold no cliché, no title with pay, emoji or capitals, and no blunder of number or article', () => {
     const odd =
-      /\d ?\/ ?hr|PHP|URGENT|🔥|\ba (?=[aeio]\w)(?!one)|\ban (?=[bcdfgjklmpqtvw]\w)|\bthis are\b|\bthose skill\b|\b1 \w+s\b/
+      /\d ?\/ ?hr|PHP ?\d|\d ?PHP|URGENT|🔥|\ba (?=[aeio]\w)(?!one)|\ban (?=[bcdfgjklmpqtvw]\w)|\bthis are\b|\bthose skill\b|\b1 \w+s\b/
     const wrong = letters.flatMap(({ at, letter }) =>
       [CLICHES, odd].flatMap((no) =>
         no.exec(own(letter.content)) ? [`${at}: ${no.exec(own(letter.content))?.[0]}`] : [],

@@ -249,6 +249,8 @@ test('what is to be told on the job, or only leads to what is asked, is no quest
 })
 
 test('what an item asks beside a reason is answered, and the reason stays open', () => {
-  const content = letterTo('Please answer:\n1. Which owners have you worked for, and why did it end?\n2. Your notice period?')
+  const content = letterTo(
+    'Please answer:\n1. Which owners have you worked for, and why did it end?\n2. Your notice period?',
+  )
   expect(content).toContain('Since 2019 I have worked as a baker at Palm Bakery. [Your answer: why did it end]')
 })

@@ -97,7 +97,7 @@ function asStranger(
       room: isShown ? '' : further(next, before),
     },
     ...behind(known, { told, left, opening }),
-    { text: sentences(said, fresh, trains(posting) ? TRAINED : '', begin), short: sentences(said, fresh) },
+    { text: sentences(said, fresh, trains(posting) ? TRAINED : '', begin), short: sentences(said, briefly(fresh)) },
     trialPart(known),
     ...rest,
   ]
@@ -114,6 +114,9 @@ function isNewFirst(known: Gathered, am: string): boolean {
     experienceLacked(posting, hasOf(writer, mine)) === ''
   )
 }
+
+/** What is new without how it would be learnt. */
+const briefly = (fresh: string): string => fresh.replace(/, so I would go through the tutorials before I start/, '')
 
 type Behind = { told: readonly Told[]; left: readonly Told[]; opening: string }
 /** Jobs that were held, and deeds that are left. "There" points to the job told last: behind others, deeds name their own. */

@@ -45,7 +45,8 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
   {
     name: 'CRM',
     called: /\b(?:crms?|sales)\b/,
-    has: /\b(?:hubspot|salesforce|gohighlevel|ghl|follow up boss|pipedrive|zoho)\b/i,
+    has: /\b(?:hubspot|salesforce|gohighlevel|ghl|follow up boss|pipedrive|zoho|podio)\b/i,
+    none: 'a CRM',
   },
   {
     name: 'ATS',
@@ -128,11 +129,16 @@ export function programsAsked({ skills, used, context }: Answers, asked: string)
     (skill) => !/ to /.test(skill) && (kind === undefined ? namesProgram(skill) : kind.has.test(skill)),
   )
   if (known.length === 0) return ''
-  const named = kind === undefined ? '' : `${kind.name} `
   const one = known.length === 1
-  const told = `The ${named}${one ? 'program I know is' : 'programs I know are'} ${listed(known)}.`
+  const told = `The ${programs(kind, one)} I know ${one ? 'is' : 'are'} ${listed(known)}.`
   const open = OPEN.flatMap(({ asks, place }) => (asks.test(asked) ? [` ${gapFor(place)}`] : [])).join('')
   return /\bhow long\b|\byears\b/.test(asked) ? `${howLong(known, used, told)}${open}` : `${told}${open}`
+}
+
+/** "CRM" is a skill that a letter claims: what it is for is none. */
+function programs(kind: Kind | undefined, one: boolean): string {
+  const [before, noun] = [kind?.name ?? '', one ? 'program' : 'programs']
+  return before === 'CRM' ? `${noun} for customer records` : `${before} ${noun}`.trim()
 }
 
 const MOST_TIMES = 2

@@ -8,7 +8,7 @@ import { programsNamed } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { listed } from './letter-words.ts'
 
-const MOST = 3
+const [MOST, MOST_OF_WHOM] = [3, 2]
 const NUMBERS: Record<string, number> = { two: 2, three: 3 }
 const PLACE = String.raw`(?:compan(?:y|ies)|(?:schools?|hospitals?|clinics?|firms?|agenc(?:y|ies)|offices?|restaurants?|hotels?|banks?)(?= (?:that |where |have |did )*you)|employers?|jobs?|positions?|roles?|job titles?|work history|employment history|accounts?|lobs?)`
 /** "accounts you handled", "the last three companies you worked with", "your current job title", "employers so far". */
@@ -40,7 +40,7 @@ export function worksAsked({ works, last, missing }: Answers, asked: string): st
   const whom = WHOM.test(asked)
   if (DAY.test(asked) && !/\bcommitments?\b|\bavailab/.test(asked) && (whom || deeds !== ''))
     return [last.said, deeds, gapFor(dayOf(asked))].join(' ').replace('  ', ' ')
-  if (whom) return said(works.slice(0, MOST))
+  if (whom) return said(works.slice(0, MOST_OF_WHOM))
   if (!JOBS.test(asked)) return ''
   if (/\b(?:current|present)\b/.test(asked))
     return said(works.slice(0, 1).filter(({ when = '' }) => / since /.test(when)))
