@@ -149,6 +149,13 @@ test('a part of a figure is no figure of its own', () => {
   expect(found('I brought the shop from 4.1 seconds down to 0.9.', { texts })).not.toEqual([])
 })
 
+test('a figure is the person’s own with its plus sign, and without', () => {
+  const texts = ["Managed the broker's inbox, 100+ emails daily"]
+  expect(found('I managed an inbox of 100+ emails daily.', { texts })).toEqual([])
+  expect(found('I managed an inbox of 100 emails daily.', { texts })).toEqual([])
+  expect(found('I managed an inbox of 200+ emails daily.', { texts })).toEqual(['figure: 200'])
+})
+
 test('the unit of a figure is no name: the speed of a line is one statement to confirm', () => {
   for (const unit of ['Mbps', 'MBPS', 'Gbps']) expect(found(`My line has 100 ${unit}.`)).toEqual(['figure: 100'])
   expect(found('I type 65 WPM on a line with WiFi.')).toEqual(['figure: 65'])
