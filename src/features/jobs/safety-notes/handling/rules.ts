@@ -45,7 +45,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:gift ?cards?|(?:itunes|steam|apple|google play|razer(?: gold)?|amazon|vanilla) (?:gift )?cards?)\b/i,
     also: /\b(?:buy|purchase|scratch|codes?|pictures?|photos?|bumili|bili|bilhin|get)\b/i,
     unless:
-      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|perks?|discounts?|cash-?back|benefits?)\b/i,
+      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|perks?|discounts?|cash-?back|benefits?|compliance|programs?)\b/i,
     before: NEVER,
   },
   {

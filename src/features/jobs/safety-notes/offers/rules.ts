@@ -90,7 +90,7 @@ const MASS_MESSAGES: readonly Rule[] = [
   {
     // "make money watching YouTube, earn P… a day, contact the tutor and receive P…"
     kind: 'paid_tasks',
-    says: /\b(?:watch\w*|subscrib\w*|lik(?:e|ing)|follow\w*)\b[^.\n]{0,25}\b(?:you ?tube|tik ?tok|facebook|instagram|videos?|channels?|pages?)\b/i,
+    says: /\b(?:watch(?:ing)?|subscrib(?:e|ing)|lik(?:e|ing)|follow(?:ing)?)\b[^.\n]{0,25}\b(?:you ?tube|tik ?tok|facebook|instagram|videos?|channels?|pages?)\b/i,
     also: /\b(?:earn|make money|get paid|kumita|kikita|income|salary)\b/i,
     near: new RegExp(String.raw`\b(?:tutor|teacher|receptionist|red envelope|per day|a day|each|kada)\b`, 'i'),
     unless: phrase('i')`${OTHERS}|\b(?:our|we) (?:audience|community|fans)\b`,

@@ -16,7 +16,7 @@ const PROMISE = new RegExp(
 )
 
 /** From so much on nobody believes it: US dollars and pesos by the hour, the day and the week. */
-const MOST = { hour: [22, 1200], day: [100, 4000], week: [700, 25_000] } as const
+const MOST = { hour: [26, 1200], day: [100, 4000], week: [700, 25_000] } as const
 const PERIODS: Readonly<Record<string, keyof typeof MOST>> = {
   hourly: 'hour',
   hour: 'hour',

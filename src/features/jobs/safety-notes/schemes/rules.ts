@@ -125,7 +125,7 @@ const NO_BENEFITS =
 const RECRUITING: readonly Rule[] = [
   {
     kind: 'recruiting',
-    says: /\b(?:down-?lines?(?! (?:platforms?|systems?|applications?|process\w*))|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
+    says: /\b(?:down-?lines?(?! (?:platforms?|systems?|applications?|process\w*))|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?|, outreach)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
     unless:
       /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b|\b(?:skills?|retail|store|franchise)\b[^.\n]{0,60}\bbe your own boss\b|\bbe your own boss\b[^.\n]{0,30}\b(?:retail|store|franchise)\b/i,
     before: NEVER,
@@ -145,10 +145,10 @@ const RECRUITING: readonly Rule[] = [
 const UNPAID: readonly Rule[] = [
   {
     kind: 'unpaid_work',
-    says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b/i,
+    says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b(?! to\b)/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work)\b/i,
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {
