@@ -7,6 +7,7 @@ const CLOCK = String.raw`(?:1[0-2]|0?[1-9])(?:[:.][0-5]\d)?`
 /** Counts of other things: people, places, times of the day, dates, years. */
 const COUNTS: readonly RegExp[] = [
   /\b401\s?\(?k\)?/g,
+  /\bno\.\s?\d{1,2}\b|#\s?\d{1,3}\b/g,
   // The numbers of a list whose lines were lost.
   /(?<=[a-z]\.?)\d\.\s(?=[a-z])/g,
   /\b24\s?\/\s?7\b|\b[4-9][\s-]figures?\b/g,
