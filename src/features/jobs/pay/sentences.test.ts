@@ -22,6 +22,8 @@ describe('a pay field that says more than the pay', () => {
     ['a 9 months contract ($72,000 per year)', 72_000, 72_000, 'USD', 'year'],
     ['Pay: $21-$27/hour. Keywords: CAD / Revit', 21, 27, 'USD', 'hour'],
     ['On this project people earn up to $48 per hour', 48, 48, 'USD', 'hour'],
+    ['$1,200CAD/mo', 1200, 1200, 'CAD', 'month'],
+    ['$9 in CAD/hour', 9, 9, 'CAD', 'hour'],
     ['Australian $1,350.00', 1350, 1350, 'AUD', 'month'],
     ['$14 - $22 an hourPart-time, the No.1 noodle shop', 14, 22, 'USD', 'hour'],
     ['min 30k max 40k', 30_000, 40_000, 'PHP', 'month'],

@@ -6,7 +6,7 @@ export const OTHER_CURRENCY =
 /** How the currencies beside dollars and pesos are written; those of dollars may have a mere `$` beside their name. */
 export const NAMED: Partial<Record<Currency, RegExp>> = {
   AUD: /(?<![a-z])aud(?![a-z])|(?<![a-z])a\$|(?<![a-z])au\s?\$|\baustralian (?:dollars?\b|\$)|\bdollars? australian\b/g,
-  CAD: /(?<![a-z]|(?:auto|in|using|with|of|keywords:)\s?)cad(?![a-z]|\s?\/|\s(?:design\w*|draft\w*|operator|software|technician|drawings?|files?|skills|modell?er|knowledge|engineer|and|or)\b)|(?<![a-z])c\$|(?<![a-z])ca\s?\$|\bcanadian (?:dollars?\b|\$)|\bdollars? canadian\b/g,
+  CAD: /(?<![a-z])cad(?<!\b(?:auto|using|with|of|keywords:)\s?cad)(?![a-z]|\s?\/\s?(?:auto|revit|sketch|solid|cam\b|bim|draft|design)|\s(?:design\w*|draft\w*|operator|software|technician|drawings?|files?|skills|modell?er|knowledge|engineer|and|or)\b)|(?<![a-z])c\$|(?<![a-z])ca\s?\$|\bcanadian (?:dollars?\b|\$)|\bdollars? canadian\b/g,
   NZD: /(?<![a-z])nzd(?![a-z])|(?<![a-z])nz\s?\$/g,
   SGD: /(?<![a-z])sgd(?![a-z])|(?<![a-z])s\$|\bsingapore (?:dollars?\b|\$)/g,
   HKD: /(?<![a-z])hkd(?![a-z])|(?<![a-z])hk\s?\$|\bhong kong dollars?\b/g,
