@@ -13,6 +13,7 @@ import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
+import { charms, isIdle } from './questions/idle/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { restOfLists } from './rest-of-list/rules.ts'
@@ -61,13 +62,16 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   const settled = second?.settle(found) ?? found
   return unique([...settled, ...restOfLists(text, settled)])
-    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text))
+    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item))
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
 
 const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
+
+const saysNothing = (item: Instruction): boolean =>
+  item.kind === 'question' && (isIdle(item.text) || (item.sure === false && charms(item.text)))
 
 /** "Put it in your subject" behind what was read says no more than where. */
 const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>

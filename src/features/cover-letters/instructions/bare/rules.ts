@@ -1,4 +1,5 @@
 import { filesIn } from '../files/rules.ts'
+import { charms } from '../questions/idle/rules.ts'
 import { questionsIn } from '../questions/rules.ts'
 import type { Reading } from '../words/rules.ts'
 
@@ -10,7 +11,7 @@ const CHARMS =
   /^\W*(?:then\b|if so\b|look no|join\b|we (?:want|have|are|need|offer)\b|you(?:['’]ll|['’]re| will| are)\b|this (?:is|could)\b|great\b|perfect\b|keep\b|read on|come\b|yes\b(?! or no)|[$₱€£]?\d|so (?:do|are) we)/i
 /** Asked in passing, where an answer is no help: "Interested?", "Sounds like you?" */
 const RHETORICAL =
-  /^\W*(?:(?:so|well|and|but|then|now),?\s+)?(?:interested|ready|really|tired of|sick of|fed up with|returning|looking for|glass half|(?:still )?(?:have|got) (?:a |any |more )?questions?|would your (?:family|friends)|do you (?:have (?:a |the |an )?(?:passion|drive|love|eye|heart|knack)|believe|consider yourself|take (?:your|pride)|go out of|have what it takes|mean|thrive|crave|wish)|did (?:i|we)|where your|what['’]?s in (?:this|it)|why (?:\p{L}+ ){0,2}\p{L}+(?=\s*\?$)(?<!\byou(?:rself)?|\bapply\w*)|do you think outside|how to apply|(?:can['’]?t|cannot) find|what (?:will be|is|are) your (?:main |key |new )?(?:responsibilities|role|ambition|dreams?|passion|day)|how do you differentiate|(?:does|do) (?:that|these|any of)|can you handle the|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|how (?:will|can|do|would) (?:we|i) know\b.*|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/iu
+  /^\W*(?:(?:so|well|and|but|then|now),?\s+)?(?:why(?=\s*\?)|see what (?:i|we) did|never\b.*|have you (?:\w+ )?(?:checked out|heard of|seen|tried) our\b.*|interested|ready|really|tired of|sick of|fed up with|returning|looking for|glass half|(?:still )?(?:have|got) (?:a |any |more )?questions?|would your (?:family|friends)|do you (?:have (?:a |the |an )?(?:passion|drive|love|eye|heart|knack)|believe|consider yourself|take (?:your|pride)|go out of|have what it takes|mean|thrive|crave|wish)|did (?:i|we)|where your|what['’]?s in (?:this|it)|why (?:\p{L}+ ){0,2}\p{L}+(?=\s*\?$)(?<!\byou(?:rself)?|\bapply\w*)|do you think outside|how to apply|(?:can['’]?t|cannot) find|what (?:will be|is|are) your (?:main |key |new )?(?:responsibilities|role|ambition|dreams?|passion|day)|how do you differentiate|(?:does|do) (?:that|these|any of)|can you handle the|sounds?\b.*|think you|questions|curious|still (?:here|reading)|deal|why us|how (?:will|can|do|would) (?:we|i) know\b.*|not\b.*|paano (?:mag|ang|po)\b.*|who (?:are|is) (?:we|this)|(?:is|are) (?:this|that|you)(?: \w+){0,2} (?:you|it|one|ready|up for it)|what are you waiting for|why (?:apply|join|work|choose|should you)\b.*|what(?:['’]s| is) (?:in it|next)\b.*|what (?:happens|makes|does)\b.*|do(?:es)? (?:you (?:love|like|dream|enjoy|want)|this sound)\b.*|are you (?:tired|looking|passionate|someone|the|an?)\b.*|have you (?:always|ever dreamed)\b.*|what will you do|what (?:do|can) (?:we|i) offer|got (?:what|questions)|want (?:in|to)|(?:do|does|is|are|can|will|what|why|how) (?:we|i|our|they)\b).*\?/iu
 /** Asked of the reader, or a fact by its name: "Rates?", "Why dentists?" */
 const OF_READER = /\b(?:you\w*|ur|u|mo|ka|ikaw|kayo|ninyo|niyo|nyo)\b/i
 const TAGS = /^(?:\W*<\/?[a-z][^>]{0,80}>\s*)+/i
@@ -51,7 +52,7 @@ export function readBare(
   const short = question.trim().split(/\s+/).length <= SHORT && !IN_GENERAL.test(question)
   if (/^\S/.test(text.slice(end)) && !/^["”’')*\]]/.test(text.slice(end))) return []
   if (!OF_READER.test(question) && !short && !(applying && FACTUAL.test(question))) return []
-  if (RHETORICAL.test(question) || (OF_THIRD.test(question) && !OF_READER.test(question))) return []
+  if (RHETORICAL.test(question) || charms(question) || (OF_THIRD.test(question) && !OF_READER.test(question))) return []
   if (OF_OTHERS.test(question) || OF_OTHERS.test(before.slice(before.lastIndexOf('\n') + 1))) return []
   // Questions in a row charm together.
   const behind = next.replace(/^(?:[^.!?\n]*\?)+/, '')

@@ -16,7 +16,8 @@ import { defined } from './defined/rules.ts'
 import { after, called, never, type Hit } from './hits/rules.ts'
 import { bare } from './bare/rules.ts'
 import { sign } from './emojis/rules.ts'
-import { isWhole, marked } from './marked/rules.ts'
+import { isWhole, marked, onlyNames } from './marked/rules.ts'
+import { mentioned } from './mentioned/rules.ts'
 import { named } from './named/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
@@ -29,7 +30,7 @@ import { weighed, type Beside } from './weighed/rules.ts'
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
-  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** What is built is to write it: "the bot should reply with …". */
 const BY_PRODUCT =
   /\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
@@ -101,8 +102,13 @@ function referringIn(next: string): string {
   return placed || isToApplicants(refers) ? refers : ''
 }
 
+/** What postings call their parts: “read the steps in How to Apply”. */
+const HEADINGS =
+  /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role))$/i
 /** A question, the name of a file, or capitals alone that every posting has. */
 const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
+  HEADINGS.test(word) ||
+  (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
   /\?["”’*]/.test(text.slice(at, end + 1)) ||
   NAME_OF_FILE.test(text.slice(at, end + 30)) ||
   ((guessed === true || asked === true) && isShouted(text, word))
@@ -133,7 +139,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     audience === 'unclear' ||
     !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
-    const avoided = machine || hit.avoid === true
+    const avoided = machine || hit.avoid === true || OWNS_UP.test(given.word)
     const one = avoided ? given : twisted(text, { ...given, at }, next)
     // Which word it is only the person can tell.
     if (!one) return { found: { kind: 'question', text: text.trim() }, at, length: end - at, sure: false }
@@ -153,6 +159,9 @@ function withoutWord(text: string, word: string, end: number): string {
   return from < 0 ? text : blanked(text, from, from + word.length)
 }
 
+/** "I AM A BOT": whoever writes it says that no person does. */
+const OWNS_UP =
+  /^(?:i(?:['’]m| am) an? (?:\p{L}+ )?(?:(?:ro|chat)?bot|a\.?i\.?|llm|language model|machine|robot)|as an? (?:ai|llm|(?:large )?language model)|(?:this (?:\p{L}+ )?(?:was|is) )?(?:written|generated|made) (?:by|with) (?:an? )?(?:ai|chat ?gpt|bot|robot|machine|llm)|ai[- ](?:generated|written))\b/iu
 /** Says something of the person, or is too long for a word. */
 const isOdd = (word: string): boolean => STATES.test(word) || word.split(/\s+/).length > MOST_PLAIN_WORDS * 3
 
@@ -205,6 +214,7 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string, be
     allowed(marked(text, { spoken, anywhere })) ??
     (told ? allowed(named(text, beside.before)) : null) ??
     allowed(weighed(text, beside, refers)) ??
+    allowed(mentioned(text, told)) ??
     allowed(likely(text, beside, refers))
   )
 }
@@ -260,6 +270,7 @@ function direct(text: string, told: boolean): Hit | null {
   for (const match of matchesOf(grammar.DIRECT, text)) {
     const found = wordAt(text, match.index + match[0].length)
     const where = found && whereBehind(text, found)
+    if (found && onlyNames(text, match.index + match[0].length, found.end)) continue
     if (!told && found && where && OF_A_THING.test(text.slice(found.end + where.length))) continue
     if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
     const near = placeIn(where)

@@ -151,7 +151,8 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
 }
 
 /** "Start with the …": what only the applicant can fill in. */
-const OPENS_WITH = /^\s*(?:the|today['’]s) (?!(?:\w+ )?(?:words?|phrase|line|sentence|code)\b)/i
+const OPENS_WITH =
+  /^\s*(?:the |today['’]s |your (?=favou?rite)|(?:one|two|three|a single|\d) (?=(?:words?|sentences?|emojis?) (?:that|which|describing|about|on)\b))(?!(?:\w+ )?(?:words?|phrase|line|sentence|code)\b)/i
 
 function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
   const end = index + match.length

@@ -56,7 +56,7 @@ const OF_APPLICANTS: ReadonlySet<AskedFile> = new Set<AskedFile>([
 ])
 /** Work: duties and wishes name files too. */
 const WORK =
-  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit\w*|to (?:each|every) \w+|sa bawat|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
+  /\b(?:you will|you['’]ll|customers?|our (?:clients?|website|blog|channel|youtube|portfolio|products?|team)|clients['’]?|for (?:our|the) (?:clients?|team|channel)|candidates?['’]|screen(?:ing)? (?:resumes|cvs|applicants)|review(?:ing)? (?:resumes|cvs)|invoices?|recruit(?:s|ing|ment)?\b(?!@| (?:coordinator|manager|lead|team|partner|department)\b)|to (?:each|every) \w+|sa bawat|daily|every (?:day|week|monday|friday)|weekly|ads?)\b/i
 /** Ads are work, and those somebody made before are theirs to show. */
 const SHOW_YOURS =
   /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i

@@ -21,8 +21,9 @@ const TO_MACHINES = pattern(
   String.raw`(?:^|[\n.!?(]\s*)\W*${TERM}\s+(?:notice|note|instruction|check|test|trap|filter|line|message)s?\s*:`,
   String.raw`(?:^|[\n[({<])\W*(?:system|assistant|prompt|admin)(?: (?:message|note|prompt))?\s*:(?=\s*(?:please )?${ORDERED}\b)`,
   String.raw`\b(?:because|since|as) you(?:['’]re| are)\s+(?:only |just |really )?${MACHINE}`,
-  String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompt\b`,
+  String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompts?\b(?!\s+(?:engineer|design|tun|optimi))`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
+  String.raw`\b(?:when|if|while|before)\s+(?:creating|generating|drafting|producing|composing|parsing|processing)\s+(?:an?\s+|any\s+)?[^.,;:!?\n]{0,40}\b(?:from|based on|using|out of)\s+this\b`,
   String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b(?![\s-]+(?:train|engineer|dev|special|expert|compan|agency|start|first|driven|powered|native|consult|research|enthus|user|team|tutor|artist|content|auto|edit|label|annot)\p{L}*)`,
   String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|will|would|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
@@ -52,10 +53,10 @@ const NAMES_MACHINE = new RegExp(String.raw`(?<![\p{L}\d])${TERM}(?![\p{L}\d])`,
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */
 const SIGNS =
-  /human|person|people|flesh|\btao\b|tools?\b|software|program|script|assistant|generat|algorithm|plug-?in|extension|computer|template|html|raw\b|crawler|scraper|parser|\bapps?\b|\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|\b(?:system|admin)\b|\b(?:ignore|disregard|forget|override)\b/i
+  /human|person|people|flesh|\btao\b|tools?\b|software|program|script|assistant|generat|algorithm|plug-?in|extension|computer|template|html|raw\b|crawler|scraper|parser|\bapps?\b|\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto-?apply|machine|automat|(?:from|on|using|of) this\b|\b(?:system|admin)\b|\b(?:ignore|disregard|forget|override)\b/i
 /** Each kind of rule has signs of its own, and most sentences have one kind of them. */
 const TERM_SIGNS =
-  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto|machine|computer|script|prompt|\b(?:system|admin|assistant)\b|\b(?:ignore|disregard|forget|override)\b/i
+  /\ba\.?i|artificial|gpt|gemini|claude|copilot|llm|model|bots?\b|auto|machine|computer|script|prompt|(?:from|on|using|of) this\b|\b(?:system|admin|assistant)\b|\b(?:ignore|disregard|forget|override)\b/i
 const PERSON_SIGNS = /human|person|people|flesh|\btao\b/i
 const TOOL_SIGNS =
   /tools?\b|machine|program|software|script|generat|assistant|model|algorithm|\bapps?\b|plug-?in|extension|automat|computer|template|raw\b|plain|html|markdown|code\b|source|scraper|crawler|parser/i

@@ -92,3 +92,23 @@ test.each([
 ])('a subject that has to hold something is not all of it: %s', (text, word) => {
   expect(read(text)).toContain(word)
 })
+
+test.each([
+  ['Subject line: HL Job Listing', 'subject is HL Job Listing'],
+  [
+    'Send your CV with the subject line D3 Front-End and Data Consultant.',
+    'subject is D3 Front-End and Data Consultant',
+  ],
+  [
+    'Send an email with the subject of Senior Ruby Developer to crew@harbor.example',
+    'subject is Senior Ruby Developer',
+  ],
+  ['Please submit your CV with the specific job title in the subject line.', 'subject form the specific job title'],
+  ['Ang subject po ng email ay: Edad / Lugar / Pangalan.', 'subject form Edad / Lugar / Pangalan'],
+])('all of a subject without marks is read: %s', (text, found) => {
+  expect(read(text)).toContain(found)
+})
+
+test('the title of the job is no subject', () => {
+  expect(read('The job title says "Engineer" but really we look for an owner.')).toEqual([])
+})

@@ -1,11 +1,11 @@
 import { isForm } from './forms/rules.ts'
 import { near } from './near/rules.ts'
 import { plainSubject } from './plain/rules.ts'
-import { isForbidden, isToApplicants, wordAt, type Reading } from '../words/rules.ts'
+import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 
 const MESSAGE = String.raw`(?:(?:e-?)?mail|message|msg|application|apply|proposal|cover letter)`
 const LINE = String.raw`(?:subject|title|headline|heading)(?:\s+(?:line|heading|title|header))?`
-const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:(?:your|the|ur)\s+)?${MESSAGE}|ng\s+(?:iyong\s+)?${MESSAGE}(?:\s+mo)?))?`
+const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:(?:your|the|ur)\s+)?${MESSAGE}|ng\s+(?:iyong\s+|inyong\s+)?${MESSAGE}(?:\s+(?:mo|nyo|niyo))?))?`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|iyong|inyong|following)\s+)*`
 
 const STARTS = new RegExp(
@@ -27,14 +27,14 @@ const FORM_IN = new RegExp(
 )
 /** "Email it with “Night Shift” in the subject" */
 const WITH_IN = new RegExp(
-  String.raw`\b(?:with|having|quoting|stating|marked|containing)\s+(?:the\s+(?:words?|phrase|text)\s+)?["“]([^"“”\n]{2,120}?)["”]\s+(?:in|on|as|sa)\s+(?:(?:the|your|ur)\s+)?(?:e-?mail\s+)?subject\b`,
+  String.raw`\b(?:with|having|quoting|stating|marked|containing)\s+(?:the\s+(?:words?|phrase|text)\s+)?["“]([^"“”\n]{2,120}?)["”](?:\s+or\s+["“][^"“”\n]{2,120}?["”])?\s+(?:in|on|as|sa)\s+(?:(?:the|your|ur)\s+)?(?:e-?mail\s+)?subject\b`,
   'i',
 )
 const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Uu]sing|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
-  String.raw`\b${LINE}${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
+  String.raw`\b${LINE}(?:\s+po)?${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
@@ -68,7 +68,7 @@ const WITH_QUOTED = new RegExp(
 )
 
 const WITH_PLAIN = new RegExp(
-  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+(?:format|na))*\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
+  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+(?:format|na|of))*\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
   'u',
 )
 /** "Ilagay sa subject QBO CLERK - (buong pangalan)", "e-mail x@y, subject CLOSER" */
@@ -163,6 +163,17 @@ const IN_OWN_BRACKETS =
 /** "Subject to a background check" names no line. */
 const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is
 
+/** "HN Job Listing", "D3 Front-End and Data Consultant": capitals may be only the first word of it. */
+const GOES_ON_IN_NAMES =
+  /^(?:\s+(?!(?:Please|Kindly|Send|Attach|Include|Then|And|Also|We|The|Your|In|If|Do|Make|Tell|Answer|Apply|Only|Thank\w*)\b)(?:(?:and|of|for|&|\/|the)\s+)?(?:\p{Lu}[\p{L}\d'’-]*|20\d\d)(?![\p{L}\d]))+/u
+function allOf(text: string, at: number, { word, end, quoted }: Word): Reading {
+  const names = quoted ? '' : (GOES_ON_IN_NAMES.exec(text.slice(end))?.[0] ?? '')
+  return reading('is', word + names, at, end + names.length)
+}
+
+/** "The job title says “Engineer”": what the work is called. */
+const NAME_OF_JOB = /\b(?:job|position|official|your|my|current) title\b/i
+
 function whole(text: string): Reading[] | null {
   const both = BESIDE_YOURS.exec(text)
   if (both?.[1] && !isForbidden(text, both.index))
@@ -177,6 +188,7 @@ function whole(text: string): Reading[] | null {
   for (const pattern of [SHOULD_BE, NAMED, AS_HEADLINE, THIS, MADE, WITH_QUOTED, WITH_PLAIN, PLAIN_IN, TITLED]) {
     const match = pattern.exec(text)
     if (!match || isForbidden(text, match.index) || IS_SUBJECT_TO.test(match[0])) continue
+    if (pattern === SHOULD_BE && NAME_OF_JOB.test(text.slice(Math.max(0, match.index - 12), match.index + 8))) continue
     const from = match.index + match[0].length
     if (pattern === WITH_PLAIN && /^[[<]/.test(text.slice(from)) && !SENDS_PAPERS.test(text)) continue
     const form = formAt(text, from)
@@ -191,7 +203,7 @@ function whole(text: string): Reading[] | null {
     const plain = named ? cleaned(inBrackets) : ''
     // Capitals may be only the first word of it: "Subject: HR - Makati".
     const more = found && !found.quoted && plain.startsWith(found.word) && /^\s*[-–|_/]/.test(text.slice(found.end))
-    if (found && !more) return [reading('is', found.word, match.index, found.end)]
+    if (found && !more) return [allOf(text, match.index, found)]
     const short =
       /@|\b(?:apply|send|mail|e-?mail)\b/i.test(text) &&
       /^(?!your|the|a|an|my|what|whatever|any)\p{Ll}+(?: \p{L}+){0,4}$/u.test(plain)
@@ -206,10 +218,13 @@ const BESIDE_YOURS =
   /\b(?:use|put|write|include|type|have|indicate)\s+((?:your|ur)\b[^.!?\n;"“]{2,30}(?:\band|[+&,-]|\bplus)\s+["“][^"”\n]{2,40}["”])\s+(?:as|in|on)\s+(?:(?:the|your|ur|an?)\s+)?(?:e-?mail\s+)?subject\b|(?<=\bsubject(?:\s+line)?\s+(?:needs?|must have|should have|has to have|must include|should include|must contain|should contain)\s+)(["“][^"”\n]{2,40}["”](?:\s+in it)?,?\s+(?:plus|and|with|\+|&)\s+(?:your|ur)\s[^.!?\n;]{2,30})/i
 /** "Write your name and the position in the subject": what it holds, without its words. */
 const DESCRIBED = [
+  // "With the subject of the position you want"
+  /\bwith (?:the|a) subject(?: line)? (?:of|being) ((?:your|the (?:job|position|role|title))\b[^,.!?\n;"“]{2,60})/iu,
   // "… your salary, and the position applied for as the subject"
   /(?:,|\band)\s+(?:and\s+)?((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^,.!?\n;"“]{0,40}?)\s+as\s+(?:(?:the|your|an?)\s+)?(?:e-?mail\s+)?subject\b/iu,
   /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
-  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|citing|stating|indicating|mentioning|specify|quote)\s+((?:your|ur|the (?:job|position|role|vacancy|title|reference)|the (?:vacancy|job|position|post)['’]?s?\b|(?:job|vacancy|position|post|reference|ref|requisition|application)\.? (?:title|number|no\.?|code|id|name|reference)|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on|within|inside|into)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail(?:['’]s)?\s+)?subject\b/iu,
+  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|citing|stating|indicating|mentioning|specify|quote)\s+((?:your|ur|the (?:(?:specific|exact|relevant|full|correct|desired) )?(?:job|position|role|vacancy|title|reference)|this (?:job|position|role|vacancy|post|ad|listing)|the (?:vacancy|job|position|post)['’]?s?\b|(?:job|vacancy|position|post|reference|ref|requisition|application)\.? (?:title|number|no\.?|code|id|name|reference)|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on|within|inside|into)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail(?:['’]s)?\s+)?subject\b/iu,
+  /\b(?:paki-?)?i?(?:lagay|sulat)(?: (?:mo|po|nyo|niyo|ninyo|na))* sa (?:e-?mail )?subject(?: line)?(?: ng \p{L}+(?: (?:mo|nyo))?)? ang ((?:(?:buong|iyong|inyong) )*(?:pangalan|posisyon|position|name|edad|lugar)[^.!?\n;"“]{0,60})/iu,
   /\bsa subject(?: ng (?:e-?mail|message|application)(?: mo)?)?,?\s+(?:paki-?)?(?:ilagay|isulat|lagay|sulat)(?: mo| po| n[iy]?yo)*\s+ang\s+((?:buong )?(?:pangalan|posisyon|position|name)\b[^.!?\n;]{0,60})/iu,
   // "CASHIER and your surname"
   /\b(?:write|put|include|indicate|state|add|type)\s+((?:["“][^"”\n]{2,40}["”])?[^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,

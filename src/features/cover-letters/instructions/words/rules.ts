@@ -44,7 +44,7 @@ export const isReported = (text: string): boolean => REPORTED.test(text)
 
 /** What the law has employers say: equal chances, other arrangements, what becomes of data. */
 const OF_LAW =
-  /\b(?:regardless of (?:race|age|gender|sex|religion|color)|without regard to|discriminat\w+|equal (?:employment )?opportunity|affirmative action|genetic information|(?:race|creed|ancestry), (?:colou?r|religion|creed|sex|age)|protected (?:veteran|characteristic|class|status)|(?:reasonable|seeking an?|requir\w+ an?) accommodations?|accommodation you|privacy (?:policy|notice|statement|practices)|data subject|(?:recruitment|staffing) agenc|personal (?:data|information) (?:is|will|may|for)|your (?:consent|rights)\b)/i
+  /\b(?:regardless of (?:race|age|gender|sex|religion|color)|without regard to|marital status|discriminat\w+|equal (?:employment )?opportunity|affirmative action|genetic information|(?:race|creed|ancestry), (?:colou?r|religion|creed|sex|age)|protected (?:veteran|characteristic|class|status)|(?:reasonable|seeking an?|requir\w+ an?) accommodations?|accommodation you|privacy (?:policy|notice|statement|practices)|data subject|(?:recruitment|staffing) agenc|personal (?:data|information) (?:is|will|may|for)|your (?:consent|rights)\b)/i
 /** Whether a sentence is one that stands in every posting of a firm, for its lawyers. */
 export const isOfLaw = (text: string): boolean => OF_LAW.test(text)
 
@@ -58,19 +58,19 @@ export const isRefusal = lastOnes((text) => REFUSAL.test(text.replace(SPARED, ' 
 
 /** An apostrophe ends no quotation: double marks end at double ones, single marks where no letter follows. */
 const QUOTED =
-  /^[\s:,*([]*(?:(?:["“”«`]|&quot;){1,3}([^"“”«»`\n]{1,90}?)(?:["“”»`]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
+  /^[\s:,*([]*(?:(?:["“”«`]|&quot;){1,3}([^"“”«»`\n]{1,90}?)(?:["“”»`]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\d{1,2}\]|\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
 const CAPITALS = /^[\s:,]*(#?[A-Z0-9](?:[A-Z0-9'&#-]|\/(?=\d))*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d](?:[^.,;:!?()"“”\n]|\.(?=\p{Ll}{2,})){0,60})/u
 const ENDS_PLAIN =
-  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order|(?:all |full |block )?(?:caps|capitals?|upper-?case))|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|thrice|once|exactly|(?:two|three|\d) times|in reverse|backwards?|reversed|spel(?:led|t)|written|so?me?where|smwhere|i\b(?! )|we (?:will|won['’]t|do|can)|i (?:will|won['’]t|do|can)|will|won['’]t|is(?:n['’]t| not)|are(?:n['’]t| not)|appears?|shows?|gets?|goes|go|end up|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
+  /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order|(?:all |full |block )?(?:caps|capitals?|upper-?case))|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your|us\b|me\b|\S*@)|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|thrice|once|exactly|(?:two|three|\d) times|in reverse|backwards?|reversed|spel(?:led|t)|written|so?me?where|smwhere|i\b(?! )|we (?:will|won['’]t|do|can)|i (?:will|won['’]t|do|can)|will|won['’]t|is(?:n['’]t| not)|are(?:n['’]t| not)|appears?|shows?|gets?|goes|go|end up|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(].*$/i
 const DESCRIBES =
-  /^(?:i (?:see|read|want|get|notice)|no (?:reply|response|answer|interview|call)|we (?:see|read|want)|an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|so|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|tell (?:us|me)|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
+  /^(?:(?:nyo|niyo|ninyo|mo|po|lang|na|yung)\b|i (?:see|read|want|get|notice)|no (?:reply|response|answer|interview|call)|we (?:see|read|want)|an?|the|your|you|my|our|his|her|its|their|why|how|what|which|who|when|something|anything|one|some|it|this|that|these|those|with|by|will|would|may|can|not|so|it's|dear|hello|hi|ang|iyong|inyong|below|above|shown|displayed|given|provided|listed|mentioned|describing|tell (?:us|me)|telling|explaining|stating|introducing|sharing|answering|current|today['’]s|third|second|next|capital|total|sum|favou?rite|paborito|you see|words?|phrase|code|keyword|password|today|(?:number|name)s?\s|of|in|to|as|for|from|on|at|any|all|clearly|please|is|are|and|or|answers?|solution|result|short|brief|capitali[sz]ed|lower-?case|upper-?case|bold|unique|catchy)\b|^\d+ \p{Ll}/iu
 /** Capitals that are no word to write. */
 const NO_WORD =
   /^(?:A|I|AI|GPT|CV|PDF|ID|IDS|PC|VA|US|UK|AU|PH|EST|PST|USD|PHP|URL|PNG|JPG|SEO|HTML|CRM|SMS|HR|CEO|OK|ALL|YOUR|THE|REQUIRED|IMPORTANT|MANDATORY|MUST|ONLY|NOTE|NOW|TODAY|ASAP|URGENT|READ|BOTH|BEFORE|AFTER|NOT)$/
 /** Capitals that shout what every posting has: days, headings, whom it looks for. */
 const OF_POSTINGS =
-  /\b(?:(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAYS?|QUALIFICATIONS?|REQUIREMENTS?|RESPONSIBILITIES|DUTIES|PERKS|BENEFITS|CANDIDATES?|APPLICANTS?|GRADUATES?|APPLY|HIRING|SALARY|HIDDEN TEXT|FULL[ -]?TIME|PART[ -]?TIME|NIGHT SHIFT|DAY SHIFT|WORK FROM HOME|EXPERIENCE)\b/
+  /\b(?:(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAYS?|QUALIFICATIONS?|REQUIREMENTS?|RESPONSIBILITIES|DUTIES|PERKS|BENEFITS|CANDIDATES?|APPLICANTS?|GRADUATES?|APPLY|HIRING|SALARY|HIDDEN TEXT|FULL[ -]?TIME|PART[ -]?TIME|NIGHT SHIFT|DAY SHIFT|WORK FROM HOME|EXPERIENCE|COMPENSATION|KNOWLEDGE|SKILLS|EDUCATION|LOCATION|SUMMARY|OVERVIEW|DEADLINE)\b/
 /** Whether a word is only what a posting says in capitals, and no quotation marks say that it is to be written. */
 export const isShouted = (text: string, word: string): boolean =>
   OF_POSTINGS.test(word) && !/["“”‘'*]/.test(text[text.indexOf(word) - 1] ?? '')
@@ -94,8 +94,11 @@ export function wordAt(text: string, at: number, plain = false): Word | null {
   if (tag) return given(tag[1], at + tag[0].length)
   const capitals = CAPITALS.exec(rest)
   const word = capitals?.[1] ?? ''
-  if (capitals && /[A-Z\d]\W?[A-Z\d]/.test(word) && !NO_WORD.test(word) && !isAllCapitals(text))
-    return given(word, at + capitals[0].length)
+  if (capitals && /[A-Z\d]\W?[A-Z\d]/.test(word) && !NO_WORD.test(word) && !isAllCapitals(text)) {
+    // "… with ORCHID I will not read it": who goes on speaking is no part of it.
+    const alone = word.replace(/\s+I$/, '')
+    return given(alone, at + capitals[0].length - (word.length - alone.length))
+  }
   return plain ? plainAt(rest, at) : null
 }
 

@@ -151,7 +151,7 @@ export const WHEN_APPLYING = pattern(
 )
 /** "The secret word is …"; of passwords and keywords others speak as well. */
 export const SECRET =
-  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
+  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b(?!\s+(?:search|research|seo|optimi|rank|list|target|strateg|plann|analys))[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
 /** "The phrase to prove you're real is …" */
 export const PROVES = pattern(
   String.raw`\bthe ${NAME} (?:to|that|which)(?: will)? (?:proves?|shows?|unlocks?|opens?|gets?|lets?|tells?)\b[^.!?\n"“:]{0,40}?(?:\bis\b|:)\s*`,

@@ -2,7 +2,8 @@ import type { Place } from '../../contract.ts'
 import { adderOf, type Weights } from '../../sums/rules.ts'
 import { isToApplicants } from '../../words/rules.ts'
 import type { Hit } from '../hits/rules.ts'
-import { NAMES_THING, OF_IT, OWN, PROOF, SPOT } from '../signs/rules.ts'
+import { isWhole, onlyNames } from '../marked/rules.ts'
+import { ENDS_WELL, NAMES_THING, OF_IT, OWN, PROOF, SPOT } from '../signs/rules.ts'
 import { placeAround, type Beside } from '../weighed/rules.ts'
 import { candidatesIn } from './candidates/rules.ts'
 import { featuresOf } from './features/rules.ts'
@@ -45,7 +46,8 @@ export function likely(text: string, beside: Beside, refers: string): Hit | null
   let best: { hit: Hit; weight: number } | null = null
   for (const one of candidatesIn(text)) {
     const tail = text.slice(one.end, one.end + AROUND)
-    if (ON_SCREEN.test(tail) || GREETING.test(one.word)) continue
+    if (ON_SCREEN.test(tail) || GREETING.test(one.word) || onlyNames(text, one.start, one.end)) continue
+    if (one.mark === 'marked' && !isWhole(text, one) && !ENDS_WELL.test(tail)) continue
     const head = text.slice(Math.max(0, one.start - AROUND), one.start)
     if (NAMES_THING.test(head) || (!told && OF_OTHERS.test(head))) continue
     const weight = weigh(featuresOf(text, one, beside))

@@ -5,6 +5,7 @@ import { namesFile } from '../../files/rules.ts'
 import { isRefusal, isToApplicants, wordAt, type Word } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 import type { Hit } from '../hits/rules.ts'
+import { onlyNames } from '../marked/rules.ts'
 import { placeIn } from '../places/rules.ts'
 import { BY_NAME, ENDS_WELL, LACKS, NAMES_THING, OF_IT, OWN, PROOF, SPOT, WITH_IT, WRITTEN } from '../signs/rules.ts'
 
@@ -16,7 +17,7 @@ const MARK =
   /(?<!["“'‘*\p{L}\d])["“'‘*]{1,3}(?=[\p{L}\d#])|(?<![\p{L}\d#-])(?=[A-Z]{4,}\b|[A-Z\d]{1,6}-[A-Z\d]|[A-Z]{2,}\d)/gu
 /** … behind what calls it a word … */
 const CALLED =
-  /\b(?:the|this|code|secret|hidden|magic|ang|salitang|our|today['’]s)\s+(?:\w+\s+)?(?:words?|phrase|code ?word|password|keyword)(?:\s+(?:of the (?:day|week)|for (?:humans|today|this (?:job|post|ad))))?\s*(?:\bis\b|\bay\b|\bna\b|:|=|,)?\s*/giu
+  /\b(?:the|this|code|secret|hidden|magic|ang|salitang|our|today['’]s)\s+(?:\w+\s+)?(?:words?|phrase|code ?word|(?:password|keyword)(?=\s*(?:is\b|ay\b|:|=|["“])))(?:\s+(?:of the (?:day|week)|for (?:humans|today|this (?:job|post|ad))))?\s*(?:\bis\b|\bay\b|\bna\b|:|=|,)?\s*/giu
 /** … or behind the order to write it. */
 const ORDERED = /\b(?:type|say|write|mention|include|add|put|drop|repeat)\s+(?=\p{Ll}{3})/giu
 const [LEAST, SURE, LONGEST, BARE_WORDS, MOST] = [6, 7, 60, 2, 4]
@@ -73,7 +74,9 @@ const isOrdinary = ({ word }: Word): boolean =>
 function weightOf(text: string, one: Candidate, { told, work, before, next }: Beside): number {
   const head = text.slice(Math.max(0, one.start - 90), one.start)
   const tail = text.slice(one.end, one.end + 110)
-  if (NAMES_THING.test(head) || !ENDS_WELL.test(tail)) return 0
+  if (NAMES_THING.test(head) || !ENDS_WELL.test(tail) || onlyNames(text, one.start, one.end)) return 0
+  // "Write original features, curated lists, explainers": work in a row.
+  if (one.bare && /^\s*,[^,.!?]{3,40},/.test(tail)) return 0
   const around = `${head} _ ${tail}`
   const named = BY_NAME.test(head)
   const written = WRITTEN.test(around)

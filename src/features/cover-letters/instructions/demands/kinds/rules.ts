@@ -90,7 +90,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words))) return asks()
   if (EMPTY.test(words)) return []
-  if (ANSWER_ON.test(words) && !namesFile(words)) return asks()
+  if (ANSWER_ON.test(words) && !namesFile(words.replace(/\([^()]*\)/g, ''))) return asks()
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
   // "Paste your reel, then your price": facts are told, whatever is shown beside them.
   if (verb === 'show' && FACT.test(words) && !namesFile(words)) return asks()

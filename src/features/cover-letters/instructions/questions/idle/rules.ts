@@ -1,0 +1,34 @@
+const SMALL = String.raw`(?:an?|the|your|quick|short|brief|friendly|quick and|direct|personal)`
+const NOTE = String.raw`(?:line|note|message|msg|e-?mail|mail|shout(?:out)?|ping|ring|call|hello|hi|dm|pm|text|visit|try|go|read|look)`
+/** What makes a note worth answering: "a line about your last job". */
+const HOLDS =
+  /\b(?:about|why|how|what|which|when|who|describ\w+|explain\w+|tell\w*|introduc\w+|includ\w+|saying|stating|summari[sz]\w+|outlin\w+|detail\w*|cover(?:s|ing)?|your|yourself|answer\w*|on|of|link\w*|sample\w*|resume|cv|rate|salary|portfolio)\b/i
+const ONLY_A_NOTE = new RegExp(String.raw`^\W*(?:${SMALL} )*${NOTE}\b`, 'i')
+/** "Give us a call about the job" */
+const ONLY_A_CALL = new RegExp(
+  String.raw`^\W*(?:${SMALL} )*(?:call|ring|visit|shout|ping)\b(?! (?:with your|about your|script|log|center|centre|record))`,
+  'i',
+)
+/** An address and nothing else, in whichever spelling. */
+const ADDRESS =
+  /^\W*(?:\S+\s?@\s?\S+|https?:\S+|[\w.+-]+ ?(?:\(at\)|\[at\]|\bat\b|@) ?[\w-]+ ?(?:\(dot\)|\[dot\]|\bdot\b|\.) ?\w+)\W*$/i
+/** What is said in passing behind "let us know" and "answer". */
+const IN_PASSING =
+  /^\W*(?:(?:if|whether|whenever) (?:you(?:['’]d| would)? (?:like|want|wish|prefer|dare)\b(?!.*\bor\b)|interested)|(?:your|an?|the) (?:\w+ )?application(?: (?:documents?|file|form|strictly|in|via|through|exclusively|directly|online|with)\b.*)?$|(?:exclusively |only |directly )?(?:via|through) (?:our|the|this) |an? valid e-?mail|any(?:thing| questions?)(?: (?:you ask|you(?:['’]d| would)? like|else|at all)\b.*)?$|we(?:['’]re| are)\b|what you(?:['’]ve| have)? (?:got|can do|think)\W*$)/i
+/** Half a sentence: "If you want work that matters", "Whether you speak to a buyer or an owner". */
+const HALF_A_SENTENCE =
+  /^(?:If|Whether)\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
+
+/** Whether what was taken for a question asks for nothing but to write: "drop us a line", "let us know if you like". */
+export const isIdle = (text: string): boolean =>
+  ADDRESS.test(text) ||
+  IN_PASSING.test(text) ||
+  HALF_A_SENTENCE.test(text) ||
+  ONLY_A_CALL.test(text) ||
+  (ONLY_A_NOTE.test(text) && !HOLDS.test(text))
+
+/** Asked in passing, maybe behind a heading that lost its line break: "How to apply Would you like to know more?" */
+const CHARMING =
+  /\b(?:[Ww]ould you like (?:to (?:know|learn|hear|join|be part|find out)|an? (?:\p{L}+[ -])?(?:career|challenge|future|job))|You (?:want|wish|love|dream|enjoy)\b|[Ww]hat (?:can|will|would) you (?:expect|spend|get|learn|do at)|WHAT WILL YOU|(?<!\p{L} )Do you want|[Ww]hy should you|Why(?: \p{Lu}[\p{L}-]+){1,3} ?(?=\?$)|[Rr]eady to talk|[Cc]urious how)\b[^?]*\?/u
+/** Whether a question only charms its reader. */
+export const charms = (question: string): boolean => CHARMING.test(question)
