@@ -55,3 +55,13 @@ test.each([
 ])('"%s", of somebody with "%s": %s', (description, own, lacked) => {
   expect(experienceLacked(posting(description), (text) => own !== '' && text.toLowerCase().includes(own))).toBe(lacked)
 })
+
+test('a place to come to is asked about, unless somebody lives there or it is no place', () => {
+  const asked = (description: string, location: string) =>
+    conditionsOf({ ...writer, location }, { title: 'Clerk', employer: 'Palm', tags: [], description }, '')
+  const hybrid = 'Willing to work in Pasig City twice a week (hybrid).'
+  expect(asked(hybrid, 'Naga City')).toContain('[Your answer: can you come to Pasig City?]')
+  expect(asked(hybrid, 'Pasig City')).not.toContain('come to')
+  expect(asked('Able to work Eastern hours three days a week.', 'Naga City')).not.toContain('come to')
+  expect(asked('Willing to work in Canva.', 'Naga City')).not.toContain('come to')
+})

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../claims/words.ts'
+import { plainWords, sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-gaps.ts'
 import { line } from './letter-person.ts'
 import { listed } from './letter-words.ts'
@@ -25,6 +25,20 @@ const EQUIPMENT: readonly Thing[] = [
     open: 'your workplace',
   },
 ]
+/** "Amenable to work onsite in Eastwood, Quezon City": where somebody has to come to. */
+const COMES_TO =
+  /\b(?:[Ww]illing|[Aa]menable|[Aa]ble|[Rr]equired|have) to (?:work|report|render work|be assigned)(?: on-?site| hybrid)?(?: (?:in|at|to))?(?: (?:the|our))?(?: (?:office|branch|site))?(?: (?:in|at|to))? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\b(?! (?:time|hours?|shifts?|zone)\b)/u
+const ON_SITE = /\b(?:on-?site|hybrid|office|branch|in-person|(?:once|twice|times|days?) (?:a|per) week)\b|\bCity\b/
+/** Where the work is done, if that is somewhere else than they live. */
+function placeAsked({ location }: Writer, description: string, replies: string): string {
+  const said = sentencesOf(description).find(({ text }) => ON_SITE.test(text) && COMES_TO.test(text))
+  const [, place = ''] = COMES_TO.exec(said?.text ?? '') ?? []
+  const home = plainWords(`${location ?? ''} ${replies}`)
+  return place === '' || home.includes(plainWords(place).replace(/ city$/, ''))
+    ? ''
+    : gapFor(`can you come to ${place}?`)
+}
+
 const ONLY_JOB =
   /\bno (?:side|second|other|full-time) (?:jobs?|work|clients?|gigs?)\b|\bonly (?:job|client)\b|\bexclusively (?:for|with) us\b/i
 
@@ -73,6 +87,7 @@ export function conditionsOf(writer: Writer, { description }: Addressee, replies
     ...told,
     open.length === 0 ? '' : `My equipment: ${gapFor(listed(open))}.`,
     sheetsAsked(writer, musts, replies),
+    placeAsked(writer, description, replies),
     ONLY_JOB.test(description) ? `As for side jobs: ${gapFor('would this be your only job?')}.` : '',
   ]
     .filter((text) => text !== '')

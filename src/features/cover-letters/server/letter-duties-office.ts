@@ -7,7 +7,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     ['figures'],
     'reconciling bank accounts',
     'a sample bank reconciliation',
-    'matching an old statement again and comparing my result with yours',
+    'reconciling last month a second time and comparing my result with yours',
   ),
   duty(
     String.raw`(?:chas\w+|missing) [\w ]{0,20}(?:receipts?|documents?|paperwork)|missing (?:receipts?|papers)`,

@@ -13,6 +13,7 @@ const REMARK = / \([^()]{26,120}\)(?=\W?$)/
 export const gapFor = (question: string): string => {
   const words = question
     .replace(/[[\]{}<>]/g, '')
+    .replace(/ ?\(\s*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_LETTER, '')

@@ -9,7 +9,7 @@ const MADE =
   /^(?:[\p{L}/&-]+ ){1,3}(?:sections|websites?|web ?pages?|landing pages?|designs|videos|campaigns|pages|apps?|features|templates|graphics|logos|banners|articles|automations|funnels|dashboards|stores)\b/iu
 /** … and what is handled: calls, reports. */
 const HANDLED =
-  /^(?:[\p{L}/&-]+ (?:and )?){0,3}(?:reports?|statements|calls|inquiries|invoices|payables|receivables|disbursements|escalations|complaints|tickets|emails|e-mails)\b/iu
+  /^(?:[\p{L}/&-]+ (?:and )?){0,3}(?:reports?|statements|calls|minutes|notices|inquiries|invoices|payables|receivables|disbursements|escalations|complaints|tickets|emails|e-mails)\b/iu
 /** What is known or held, not done. */
 const NO_WORK =
   /^(?:proficien\w+|knowledge|experience\w*|familiar\w*|expertise|skill\w*|excellent|strong|good|member|graduate|certifi\w+|awardee|training|seminar|top|best|no|with)\b/i

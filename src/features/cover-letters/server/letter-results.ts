@@ -115,6 +115,7 @@ function early(topic: string, wanted: readonly string[]): number {
   return at < 0 && !namesProgram(topic) ? 0 : Math.max(0, EARLY - EARLIER_BY * Math.max(0, at))
 }
 
+// bounded: a line of a resume, 30 words
 /** What changed by how much, and a share that was reached. */
 export const CHANGED =
   /\bfrom (?:(?:about|around|over|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+.* to (?:(?:about|around|over|under|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+|\d ?%/i
