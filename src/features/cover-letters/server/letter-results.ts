@@ -115,8 +115,8 @@ function early(topic: string, wanted: readonly string[]): number {
   return at < 0 && !namesProgram(topic) ? 0 : Math.max(0, EARLY - EARLIER_BY * Math.max(0, at))
 }
 
-// bounded: a line of a resume, 30 words
 /** What changed by how much, and a share that was reached. */
+// bounded: a line of a resume, 30 words
 export const CHANGED =
   /\bfrom (?:(?:about|around|over|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+.* to (?:(?:about|around|over|under|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+|\d ?%/i
 /** The first deed that tells so, where none of those told does: nothing says more of how well somebody works. */
