@@ -188,3 +188,12 @@ describe('a word to prove one has read the posting', () => {
     ])
   })
 })
+
+test.each([
+  ['Applicants: reply with "Tourbillon" followed by your portfolio link.', 'word anywhere Tourbillon'],
+  ['Quick filter. Reply with "Ready, set, ship" plus your expected salary.', 'word anywhere Ready, set, ship'],
+  ['Bid with the text "I can do nights" at the start.', 'word first_line I can do nights'],
+  ['Please use reference no. 2291 when applying.', 'word anywhere 2291'],
+])('a word goes on with what stands beside it: %s', (text, found) => {
+  expect(read(text)).toContain(found)
+})

@@ -85,7 +85,7 @@ export const SUBJECT_HOLDS = pattern(
 )
 /** "The number 47", "reference VA-26": a sign with figures in it. */
 export const NUMBERED = pattern(
-  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number)?|ref\.?|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
+  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number| no\.?)?|ref\.?|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
 )
 /**
  * A noun without article, mark or capitals between a verb and a place in the message: "put mango in the subject line".
@@ -110,7 +110,7 @@ export const NO_NAME =
 
 /** "Reply with “…”", "message us “…”", "send us a message saying “…”" */
 export const REPLY =
-  /\b(?:mag-?(?:reply|comment|message)(?: \p{L}+){0,2} n(?:an)?g|(?:reply|respond|answer|comment)(?:\s+(?:(?:back|only|just)\s+)*(?:to (?:this|the) (?:post|ad|message|job)\s+)?with)?|(?:message|write|e-?mail|text|dm) (?:us|me)(?: back)?(?: with| saying)?|send (?:us |me )?an? (?:short |quick )?(?:message|note|e-?mail) (?:saying|that says|with))\s+(?:(?:just|only|the|words?|phrase)\s+)*(?=["“])/iu
+  /\b(?:mag-?(?:reply|comment|message)(?: \p{L}+){0,2} n(?:an)?g|(?:(?:bid|apply)(?=\s+with\s+(?:the\s+(?:text|words?|phrase)\s+)?["“])|reply|respond|answer|comment)(?:\s+(?:(?:back|only|just)\s+)*(?:to (?:this|the) (?:post|ad|message|job)\s+)?with)?|(?:message|write|e-?mail|text|dm) (?:us|me)(?: back)?(?: with| saying)?|send (?:us |me )?an? (?:short |quick )?(?:message|note|e-?mail) (?:saying|that says|with))\s+(?:(?:just|only|the|words?|phrase|text)\s+)*(?=["“])/iu
 /** "Put MANGO in the subject" */
 export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const PLACED =
@@ -178,7 +178,7 @@ export const LACKS = pattern(
 )
 /** What is read alone. */
 export const ONLY = pattern(
-  String.raw`\bonly\b[^.!?\n"“]{0,60}?\b(?:applications?|applicants?|those|people|candidates?|messages?|letters?|anyone|ones?|e-?mails?|if (?:it|you|your \w+))\b[^.!?\n"“]{0,25}?\b(?:with|contain\w*|includ\w*|mention\w*|writ\w*|says?|uses?|using|ha(?:s|ve|ving))\s+(?:(?:the|this|exact|${NAME})\s+)*`,
+  String.raw`\bonly\b[^.!?\n"“]{0,60}?\b(?:applications?|applicants?|those|people|candidates?|messages?|letters?|anyone|ones?|e-?mails?|if (?:it|you|your \w+))\b[^.!?\n"“]{0,25}?\b(?:(?:open|start|begin|lead)(?:s|n?ing)? with|with|contain\w*|includ\w*|mention\w*|writ\w*|says?|uses?|using|ha(?:s|ve|ving))\s+(?:(?:the|this|exact|${NAME})\s+)*`,
 )
 /** "Anyone who mentions “…” goes to the top of the pile" */
 export const REWARDED = pattern(

@@ -7,7 +7,7 @@ import { endsWell } from '../refusals/rules.ts'
 
 /** A marked word that is all of what is to be written goes before no noun. */
 const GOES_ON =
-  /^[*_\s]*(?:[([:/+&]|(?:so|to|if|next|up|near|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i
+  /^[*_\s]*(?:[([:/+&]|(?:so|to|if|next|up|near|followed by|plus|before|after|once|twice|as|above|below|with|then|but|please|po|or|your|first|for)\b)/i
 const BEFORE_NAME = /(?:words?|phrase|code|password|keyword|term|emoji|salita\w*|token)[\s:]*$/i
 /** What is said of a thing or by somebody: "familiarity with SFDC", "no office to ever “return to”". */
 const SAID_OF =

@@ -17,7 +17,9 @@ export function denied(text: string, told: boolean): Hit | null {
   if (!told && !refused) return null
   const looked = after(text, grammar.LOOKS, (_, end) => placeBehind(text, end))
   if (looked) return looked
-  const only = after(text, grammar.ONLY, (_, end) => placeBehind(text, end), called)
+  const fore = ({ 0: match }: RegExpExecArray, end: number) =>
+    /(?:open|start|begin|lead)\w* with/i.test(match) ? 'first_line' : placeBehind(text, end)
+  const only = after(text, grammar.ONLY, fore, called)
   if (only && endsWell(text, only)) return only
   if (!refused) return null
   for (const { index } of matchesOf(TOKEN, text)) {

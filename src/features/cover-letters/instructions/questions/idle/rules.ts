@@ -2,7 +2,7 @@ const SMALL = String.raw`(?:an?|the|your|quick|short|brief|friendly|quick and|di
 const NOTE = String.raw`(?:line|note|message|msg|e-?mail|mail|shout(?:out)?|ping|ring|call|hello|hi|dm|pm|text|visit|try|go|read|look)`
 /** What makes a note worth answering: "a line about your last job". */
 const HOLDS =
-  /\b(?:about|why|how|what|which|when|who|describ\w+|explain\w+|tell\w*|introduc\w+|includ\w+|saying|stating|summari[sz]\w+|outlin\w+|detail\w*|cover(?:s|ing)?|your|yourself|answer\w*|on|of|link\w*|sample\w*|resume|cv|rate|salary|portfolio)\b/i
+  /\b(?:about|why|how|what|which|when|who|describ\w+|explain\w+|tell\w*|introduc\w+|includ\w+|saying|stating|summari[sz]\w+|outlin\w+|detail\w*|cover(?:s|ing)?|your|yourself|answer\w*|on|of|you['’]d|would|link\w*|sample\w*|resume|cv|rate|salary|portfolio)\b/i
 const ONLY_A_NOTE = new RegExp(String.raw`^\W*(?:${SMALL} )*${NOTE}\b`, 'i')
 /** "Give us a call about the job" */
 const ONLY_A_CALL = new RegExp(
