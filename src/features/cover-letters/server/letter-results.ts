@@ -116,8 +116,8 @@ function early(topic: string, wanted: readonly string[]): number {
 }
 
 /** What changed by how much, and a share that was reached. */
-// bounded: a line of a resume, 30 words
 export const CHANGED =
+  // bounded: a line of a resume, 30 words
   /\bfrom (?:(?:about|around|over|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+.* to (?:(?:about|around|over|under|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+|\d ?%/i
 /** The first deed that tells so, where none of those told does: nothing says more of how well somebody works. */
 export const provenBeside = (told: readonly string[], all: readonly string[]): string | undefined =>
