@@ -104,10 +104,11 @@ function referringIn(next: string): string {
 
 /** What postings call their parts: “read the steps in How to Apply”. */
 const HEADINGS =
-  /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role))$/i
+  /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role)|(?:your )?(?:(?:first|last|full|complete) )?name|at|dot)$/i
 /** A question, the name of a file, or capitals alone that every posting has. */
 const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
   HEADINGS.test(word) ||
+  (/^\d+$/.test(word) && /^\s?%/.test(text.slice(end))) ||
   (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
   /\?["”’*]/.test(text.slice(at, end + 1)) ||
   NAME_OF_FILE.test(text.slice(at, end + 30)) ||

@@ -75,3 +75,10 @@ test.each([
 ])('it may mean something else, so the person is asked: %s', (text) => {
   expect(readInstructions(text).map((item) => [inWords(item).split(' ')[0], item.sure])).toEqual([['word', false]])
 })
+
+test.each([
+  'Send me an email showcasing what you have done, especially if anything with LLMs.',
+  'As an AI testing assistant, your work focuses on business logic.',
+])('who works with machines is none: %s', (text) => {
+  expect(read(text).filter((one) => one.startsWith('avoid'))).toEqual([])
+})

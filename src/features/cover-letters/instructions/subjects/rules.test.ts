@@ -109,6 +109,10 @@ test.each([
   expect(read(text)).toContain(found)
 })
 
-test('the title of the job is no subject', () => {
-  expect(read('The job title says "Engineer" but really we look for an owner.')).toEqual([])
+test.each([
+  'The job title says "Engineer" but really we look for an owner.',
+  'We live in Cebu but are heading to SF soon.',
+  'Read the papers that deal with the subject Maybe they know more.',
+])('the title of the job, a way and a field are no subject: %s', (text) => {
+  expect(read(text)).toEqual([])
 })

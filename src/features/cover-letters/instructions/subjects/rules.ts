@@ -4,7 +4,7 @@ import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 
 const MESSAGE = String.raw`(?:(?:e-?)?mail|message|msg|application|apply|proposal|cover letter)`
-const LINE = String.raw`(?:subject|title|headline|heading)(?:\s+(?:line|heading|title|header))?`
+const LINE = String.raw`(?:subject|title|headline|heading(?! to\b))(?:\s+(?:line|heading|title|header))?`
 const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:(?:your|the|ur)\s+)?${MESSAGE}|ng\s+(?:iyong\s+|inyong\s+)?${MESSAGE}(?:\s+(?:mo|nyo|niyo))?))?`
 const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|iyong|inyong|following)\s+)*`
 
@@ -68,7 +68,7 @@ const WITH_QUOTED = new RegExp(
 )
 
 const WITH_PLAIN = new RegExp(
-  String.raw`\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+(?:format|na|of))*\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
+  String.raw`\b(?:(?<!\b[Dd]eal(?:s|ing)? )[Ww]ith|[Uu]se|[Uu]sing|[Uu]nder)\s+(?:(?:the|this|as|a)\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|heading|title))?(?:\s+(?:format|na|of))*\s+(?=\p{Lu}|\d|\[|<)(?!\p{Lu}\p{Ll}+\s+(?:[Mm]atter|[Ee]xperts?)\b)`,
   'u',
 )
 /** "Ilagay sa subject QBO CLERK - (buong pangalan)", "e-mail x@y, subject CLOSER" */

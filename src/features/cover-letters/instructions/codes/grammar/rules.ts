@@ -224,4 +224,4 @@ export const REFUSED_WITH = pattern(
 )
 /** "… if “hourglass” isn't in your application" */
 export const IS_MISSING =
-  /^\s*(?:isn['’]?t|is (?:not|missing)|aren['’]?t|are (?:not|missing)|does(?:n['’]?t| not) appear)\b/i
+  /^\s*(?:(?:isn['’]?t|is not)(?! an? )|is missing|aren['’]?t|are (?:not|missing)|does(?:n['’]?t| not) appear)\b/i

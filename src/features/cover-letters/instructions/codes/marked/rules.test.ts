@@ -30,6 +30,9 @@ test.each([
   'You will show your friends an app and be able to point at it and say, “I built that”. Apply with your resume.',
   'Please follow the steps in "How to Apply" at the bottom of this post.',
   'We are looking for "A" players only, apply with a note.',
+  'To apply: experience with HTML5/CSS3 in your application, in grey 58: 55% cotton.',
+  'The hard part of your application is that a "good edit" isn\'t a pass or fail.',
+  'Use the following format for your subject line: Developer LAST NAME -- FIRST NAME',
 ])('what explains, is a brand or names a part of the posting is no word: %s', (text) => {
   expect(read(text).filter((one) => one.startsWith('word'))).toEqual([])
 })

@@ -20,7 +20,13 @@ export function onlyNames(text: string, start: number, end: number): boolean {
   const closes = text[end - 1] === ')' || /^["”’']?\)/.test(tail)
   if (opens && closes) return !BEFORE_NAME.test(head.replace(/\(\s*$/, ''))
   const isExample = !/["“‘'*[]/.test(text[start] ?? '') && /,\s+(?:including|like|such as)\s*$/i.test(head)
-  return isExample || /^["”’']?\s?[™®©]|^-\p{Ll}/u.test(tail) || /\b[\w-]+=\s*$/.test(head) || SAID_OF.test(head)
+  return (
+    isExample ||
+    /[\p{L}\d]\/$/u.test(head) ||
+    /^["”’']?\s?[™®©]|^-\p{Ll}/u.test(tail) ||
+    /\b[\w-]+=\s*$/.test(head) ||
+    SAID_OF.test(head)
+  )
 }
 
 /** Whether a marked word goes before no noun. */

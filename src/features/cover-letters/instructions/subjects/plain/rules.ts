@@ -9,7 +9,7 @@ const PLAIN = [
   // "In the subject put Candle VA - your name", "As to the subject of your mail, make it the name of …"
   String.raw`\b(?:in|on|as|for|to|into) (?:the|your|ur) ${LINE},?\s+(?:(?:please|kindly|just|simply) )*${VERB}:?\s+(?:${BEGINS}|(?=(?:the name|your)\b))`,
   // "With the subject Hello from a human"
-  String.raw`\b(?:with|under|using|use) (?:the |this |a |as )?(?:e-?mail )?(?:subject(?! matter| areas?\b| experts?\b)|header)(?: line| heading)?:?\s+${BEGINS}`,
+  String.raw`\b(?:(?<!\bdeal(?:s|ing)? )with|under|using|use) (?:the |this |a |as )?(?:e-?mail )?(?:subject(?! matter| areas?\b| experts?\b)|header)(?: line| heading)?:?\s+${BEGINS}`,
   // "Subject? Fresh eyes", "Mail subject - Fresh eyes"
   String.raw`(?:^|[.!]\s+)\W*(?:the |your )?${LINE}\s?\?\s+${BEGINS}`,
   // "A mail titled Weekend Host"
