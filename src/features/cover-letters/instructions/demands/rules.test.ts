@@ -70,3 +70,11 @@ test.each([
 ])('what was passed on, what may be asked of us, and work with machines ask for nothing: %s', (text) => {
   expect(read(text).filter((line) => !line.startsWith('ask'))).toEqual([])
 })
+
+test.each([
+  ['Apply by mail. Bonus points if you tell us your favorite tea.', 'ask your favorite tea'],
+  ['Please include both a full CV and desired comp range.', 'ask desired comp range'],
+  ['Feel free to tell us all about your experience when you write.', 'ask your experience when you write'],
+])('what is asked beside the application is asked: %s', (text, found) => {
+  expect(read(text)).toContain(found)
+})

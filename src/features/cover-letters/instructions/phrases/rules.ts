@@ -29,7 +29,7 @@ export const FACTS = [
   'salary(?: (?:expectations?|requirements?|history|range))?',
   'sahod',
   'pay',
-  'compensation',
+  'comp(?:ensation)?(?: (?:range|expectations?))?',
   'availability',
   '(?:weekly )?capacity',
   'start(?:ing)? dates?',
@@ -87,7 +87,7 @@ const WHEN = String.raw`(?:in|with|on|when|while|before|upon|if|to)\s+(?:you(?:[
 export const WHERE_TOLD = new RegExp(WHEN, 'i')
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?:^|,\s+|\band\s+|\bthen\s+)in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|or|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|(?<=\b(?:you|u|applicants?|candidates?) )(?:may|could|can))|just|(?:you|applicants?|candidates?|freelancers?|bidders?|remember|need|have|asked|required|want|sure) to|(?<!\benough )to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?:^|,\s+|\band\s+|\bthen\s+)in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|or|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|(?<=\b(?:you|u|applicants?|candidates?) )(?:may|could|can))|just|(?:you|applicants?|candidates?|freelancers?|bidders?|remember|need|have|asked|required|want|sure) to|(?<!\benough )to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|bonus points (?:if|when) you|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [

@@ -7,7 +7,7 @@ const [SHORTEST, LONGEST] = [15, 200]
 const WRITING = String.raw`work|weave|slip|sneak|hide|tuck|pop|sprinkle|drop|start|begin|open|end|close|finish|sign|use|type|greet|address|refer|reference|answer|solve|guess`
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|also|then|just|and|so|do|be sure to|make sure (?:to|you)|remember to|don['’]?t forget to)\W+)*`
 const SPOT = String.raw`(?:(?:very )?(?:first|last|opening|closing|final) (?:words?|line|sentence|paragraph|thing)|subject(?: line)?|headline|greeting|p\.?s\.?)`
-const PLACE = String.raw`(?:in|into|inside|within|on|at|as|with|near)\s+(?:the (?:very )?(?:top|start|beginning|end|bottom) of\s+)?(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+)?(?:${LETTERS}|${SPOT})\b|(?:in|on|at|as)\s+the\s+(?:very )?(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|word|sentence))\b`
+const PLACE = String.raw`(?:in|into|inside|within|on|at|as|with|near)\s+(?:the (?:very )?(?:top|start|beginning|end|bottom) of\s+)?(?:your|ur|iyong|inyong)\s+(?:[\w-]+\s+)?(?:${LETTERS}|${SPOT})\b|(?:in|on|at|as)\s+the\s+(?:very )?(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|word|sentence))\b(?<!\b(?:it|this|that|them) (?:in|on|at|as) the [a-z ]{4,16})`
 /** "Work our dog's name into your letter", "in your message, tell …": an order to write, with a place for it. */
 const WRITE = new RegExp(
   String.raw`^\W*(?:\d{1,2}[.)]\s+)?(?:${PLACE},?\s+)?${POLITELY}(?<verb>${ASKING}|${WRITING})\b(?=[^.!?\n]{3,})`,
