@@ -1,15 +1,5 @@
 import type { Writer } from '../../../src/features/cover-letters/server/writer.ts'
-
-const plain = {
-  about: null,
-  projects: [],
-  resume_url: null,
-  website: null,
-  linkedin: null,
-  github: null,
-  availability: null,
-  custom_availability: null,
-}
+import { plain } from './plain.ts'
 
 /** Five people of the commonest trades, as they write themselves: an executive VA, a CSR, a bookkeeper, a video editor, a web developer. */
 export const fourthPeople: Writer[] = [

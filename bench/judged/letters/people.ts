@@ -1,14 +1,5 @@
 import type { Writer } from '../../../src/features/cover-letters/server/writer.ts'
-
-const plain = {
-  projects: [],
-  resume_url: null,
-  website: null,
-  linkedin: null,
-  github: null,
-  availability: null,
-  custom_availability: null,
-}
+import { plain } from './plain.ts'
 
 /** Five people with resumes as they are sent: full ones, one of noun phrases, one that is thin. */
 export const people: Writer[] = [

@@ -1,15 +1,5 @@
 import type { Writer } from '../../../src/features/cover-letters/server/writer.ts'
-
-const plain = {
-  about: null,
-  projects: [],
-  resume_url: null,
-  website: null,
-  linkedin: null,
-  github: null,
-  availability: null,
-  custom_availability: null,
-}
+import { plain } from './plain.ts'
 
 /** Four people whose trades are no remote ones: what they write to is nearly always another trade. */
 export const secondPeople: Writer[] = [

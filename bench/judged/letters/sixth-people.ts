@@ -1,15 +1,5 @@
 import type { Writer } from '../../../src/features/cover-letters/server/writer.ts'
-
-const plain = {
-  about: null,
-  projects: [],
-  resume_url: null,
-  website: null,
-  linkedin: null,
-  github: null,
-  availability: null,
-  custom_availability: null,
-}
+import { plain } from './plain.ts'
 
 /** Four people more: an agent leaving the call center, a bookkeeper, a real-estate assistant, a young web developer. */
 export const sixthPeople: Writer[] = [

@@ -1,15 +1,5 @@
 import type { Writer } from '../../../src/features/cover-letters/server/writer.ts'
-
-const plain = {
-  about: null,
-  projects: [],
-  resume_url: null,
-  website: null,
-  linkedin: null,
-  github: null,
-  availability: null,
-  custom_availability: null,
-}
+import { plain } from './plain.ts'
 
 /** Four people more, of trades none of the others have; they write to postings of trades none of the others had. */
 export const thirdPeople: Writer[] = [
