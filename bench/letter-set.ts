@@ -17,6 +17,9 @@ import { fourthPostings } from './judged/letters/fourth-postings.ts'
 import { sixthMorePostings } from './judged/letters/sixth-more-postings.ts'
 import { sixthPeople } from './judged/letters/sixth-people.ts'
 import { sixthPostings } from './judged/letters/sixth-postings.ts'
+import { heldOutMorePostings } from './judged/letters/held-out-more-postings.ts'
+import { heldOutPeople } from './judged/letters/held-out-people.ts'
+import { heldOutPostings } from './judged/letters/held-out-postings.ts'
 import { letterPostings, type LetterPosting } from './judged/letters/postings.ts'
 import { secondPeople } from './judged/letters/second-people.ts'
 import { secondPostings } from './judged/letters/second-postings.ts'
@@ -58,6 +61,12 @@ const USD_PHP = 58.75
 /** Four people and twelve postings of their trades by another hand, read blind before anybody learnt from them. */
 export const sixthLetters = (): MadeLetter[] =>
   [...sixthPostings, ...sixthMorePostings].flatMap((posting) => sixthPeople.map((writer) => made(writer, posting)))
+
+/** Five people and twenty postings whose letters nobody who writes rules has read: for readers, and for totals. */
+export const heldOutLetters = (): MadeLetter[] =>
+  [...heldOutPostings, ...heldOutMorePostings].flatMap((posting) =>
+    heldOutPeople.map((writer) => made(writer, posting)),
+  )
 
 function made(person: Writer, posting: LetterPosting): MadeLetter {
   const writer = { ...person, usd_php: USD_PHP }

@@ -9,6 +9,7 @@ import { makeMarket } from '../sandbox/market/make-market.ts'
 import { claimFigures } from './claims.ts'
 import { resumeClaimFigures } from './claims-of-resumes.ts'
 import { ms, quantile, round, type Figure } from './figures.ts'
+import { heldOutLetters } from './letter-set.ts'
 
 const LETTERS = 2000
 const WARM = 200
@@ -96,5 +97,20 @@ export async function letterFigures(): Promise<Figure[]> {
       good: sound >= LETTERS * 0.99,
       numbers: { sound, letters: LETTERS },
     },
+    heldOut(),
   ]
+}
+
+/** The same of people and postings no rule was made with; only how many, so that they stay unread. */
+function heldOut(): Figure {
+  const all = heldOutLetters()
+  const sound = all.filter(({ marks }) => marks.length === 0).length
+  return {
+    part: 'letters',
+    what: 'template letters of five people to twenty postings that nobody who writes rules has read: nothing marked',
+    budget: '≥ 99 %',
+    figure: `${round((100 * sound) / all.length)} %`,
+    good: sound >= all.length * 0.99,
+    numbers: { sound, letters: all.length },
+  }
 }
