@@ -37,8 +37,6 @@ export function evidenceOf(text: string): Evidence {
   else if (mentionsJob(text)) evidence.title += company ? 0.5 : 2
   if (company) evidence.employer += 2.5
   if (company && !job) evidence.title -= 2
-  // "Mobile Development" is what somebody did, and nobody's name.
-  if (!company && /^(?:\p{L}[\p{L}-]* ){1,3}development$/iu.test(text)) evidence.title += 1.2
   // A part of a school stands beside the school.
   if (isFaculty(text)) evidence.employer -= 0.7
   if (job && !company) evidence.employer -= 3

@@ -85,7 +85,6 @@ test.each([
     'Freelance | Independent Contractor\nMay 2024 – Present\n• Built pages',
     'Independent Contractor | Freelance | 2024-05 | present',
   ],
-  ['Mobile Development\nNovember 2017 – January 2018\n• Built an app', 'Mobile Development |  | 2017-11 | 2018-01'],
   ['Delivery Rider | Harbor Foods Inc.\tJan 20 21 - Present', 'Delivery Rider | Harbor Foods Inc. | 2021-01 | present'],
   ['• Harbor Gas Corporation (2021)\nSYSTEMUPDATESANDHELPDESK', ' | Harbor Gas Corporation | 2021 | 2021'],
 ])('posts and times as some write them: %s', (text, expected) => expect(posts(text)).toEqual([expected]))
