@@ -20,3 +20,14 @@ test('a profile without words about themselves tells nothing', () => {
     aboutAsked({ about: null } as never, { title: '', employer: null, description: 'Degree.', tags: [] }, ''),
   ).toBe('')
 })
+
+test('a degree that is asked for is told from the profile where their own words tell of none', () => {
+  const education = [{ school: 'UP Visayas', degree: 'BS Accountancy', to: '2016' }]
+  const said = (own: string, description: string) =>
+    aboutAsked({ about: own, education } as never, { title: '', employer: null, description, tags: [] }, '')
+  expect(said('I keep books.', 'Bachelor’s degree required.')).toBe('I finished BS Accountancy at UP Visayas in 2016.')
+  expect(said('I finished BS Accountancy with honors.', 'Bachelor’s degree required.')).toBe(
+    'I finished BS Accountancy with honors.',
+  )
+  expect(said('I keep books.', 'Bank recs every week.')).toBe('')
+})

@@ -1,14 +1,17 @@
 import { sentencesOf } from '../claims/words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { line } from './letter-person.ts'
+import { schoolingOf } from './letter-schooling.ts'
 import type { Addressee, Writer } from './writer.ts'
 
+/** A degree, and how people tell of one. */
+const DEGREE_ASKED =
+  /\b(?:degree|bachelor\w*|college (?:level|graduate)|at least college|years in college|graduate of (?:an?y? )?|graduate in|related course)\b|\bB\.?S\.? (?:in )?\p{Lu}/iu
+const DEGREE_TOLD =
+  /\b(?:graduate[ds]?|degree|(?:finished|completed|took up) (?:my )?(?:college|degree|studies|BS|B\.S|bachelor)|college (?:level|degree)|bachelor\w*)\b/i
 /** What a posting may ask of a person beside their work, and how people say of themselves that they are so. */
 const ASKED: readonly { wanted: RegExp; own: RegExp }[] = [
-  {
-    wanted: /\b(?:degree|bachelor\w*|college (?:level|graduate)|at least college|years in college)\b/i,
-    own: /\b(?:graduate[ds]?|degree|finished|completed|college|bachelor\w*)\b/i,
-  },
+  { wanted: DEGREE_ASKED, own: DEGREE_TOLD },
   { wanted: /\bcertifi\w+/i, own: /\bcertifi(?:ed|cate|cation)\b/i },
   { wanted: /\b(?:confidential\w*|NDA|discre(?:et|tion))\b/i, own: /\b(?:confidential\w*|discre(?:et|tion))\b/i },
   {
@@ -22,12 +25,16 @@ const IS_SENTENCE =
   /^I(?:['’]m|['’]ve| (?:am|have|finished|graduated|completed|hold|love|like|work|keep|stay|never|always)) \p{L}/u
 
 /** The person's own sentences about themselves that say what a posting asks for, but for what is `told`. */
-export function aboutAsked({ about }: Writer, { description }: Addressee, told: string): string {
+export function aboutAsked({ about, education = [] }: Writer, { description }: Addressee, told: string): string {
   const wanted = ASKED.filter((one) => one.wanted.test(description))
-  return sentencesOf(line(about ?? ''))
+  const own = sentencesOf(line(about ?? ''))
     .map(({ text }) => text.trim())
     .filter((text) => IS_SENTENCE.test(text) && /[.!]$/.test(text) && wordsIn(text) <= LONGEST && !told.includes(text))
-    .filter((text) => wanted.some(({ own }) => own.test(text)))
+    .filter((text) => wanted.some((one) => one.own.test(text)))
     .slice(0, MOST)
-    .join(' ')
+  const schooling =
+    DEGREE_ASKED.test(description) && !own.some((text) => DEGREE_TOLD.test(text))
+      ? schoolingOf({ about, education })
+      : ''
+  return [...own, ...(schooling === '' || told.includes(schooling.slice(0, -1)) ? [] : [schooling])].join(' ')
 }

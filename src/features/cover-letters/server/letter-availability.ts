@@ -1,11 +1,9 @@
-import { plainTimes, rangesIn } from './letter-clock.ts'
 import { nightsOf, type Word, weekendsOf } from './letter-own-words.ts'
-import { aheadIn, firstZone } from './letter-zones.ts'
+import { REFUSAL, slotsOf, type Span, withoutRefused } from './letter-slots.ts'
 import type { Writer } from './writer.ts'
 
 type Told = Pick<Writer, 'availability' | 'custom_availability'> &
   Partial<Pick<Writer, 'about' | 'results' | 'skills' | 'job_types'>>
-type Span = readonly [number, number]
 /** When somebody can begin and what hours they have: each as a sentence, empty where they told nothing of it. */
 export type Availability = {
   start: string
@@ -131,7 +129,6 @@ function startOf(pieces: readonly { text: string; kind: Kind }[]): string {
 const SENTENCE = /^(?:i|i['’]m|my)\b/i
 const ADJECTIVE = /^(?:not available|open|willing|flexible|amenable|free|available|ok|okay|ready)\b/i
 const FOR = /^(?:any (?:shift|time ?zone)|(?:day|night|mid|graveyard) ?shift|graveyard)\b/i
-const REFUSAL = /^(?:no|not|never|except)\b/i
 const LED_IN =
   /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render) )/i
 /** Their hours as they stand behind "I am available"; what they refuse comes last. */
@@ -197,51 +194,7 @@ function hoursSentence(own: string): string {
   return `I am available ${FOR.test(plain) ? 'for ' : ''}${plain}.`
 }
 
-const [HOUR, DAY, FULL_WEEK, WORKDAYS] = [60, 1440, 40, 5]
-/** "After 5pm" is the evening and the night. */
-const UNTIL_MORNING = 14 * HOUR
-const SLOTS: readonly [RegExp, Span][] = [
-  [/\b(?:US|USA|EST|PST|CST|Eastern|Pacific)\b/, [20 * HOUR, 34 * HOUR]],
-  [/\b(?:night|graveyard)/i, [20 * HOUR, 34 * HOUR]],
-  [/\bevening/i, [17 * HOUR, 25 * HOUR]],
-  [/\bmorning/i, [5 * HOUR, 12 * HOUR]],
-  [/\bafternoon/i, [12 * HOUR, 18 * HOUR]],
-  [/\bmid(?:[ -]?shift|day)?\b/i, [13 * HOUR, 24 * HOUR]],
-  [/\bday (?:or|and|\/) (?:mid|afternoon|evening|night)\b/i, [5 * HOUR, 19 * HOUR]],
-  [/\b(?:day ?shift|daytime|office hours|AU|Australian)\b/i, [6 * HOUR, 19 * HOUR]],
-]
-const ABROAD = /\b(?:US|USA|EST|PST|CST|Eastern|Pacific)\b/
-/** A morning in America is late in the evening. */
-const LATE = 20 * HOUR
-const EDGE = /\b(after|from|before|until|till) (\d{1,2}) ?(am|pm)\b(?! ?(?:-|–|to|until))/gi
-/** The hours of the day somebody names, as those of Manila. */
-function slotsOf(own: string): readonly Span[] | null {
-  const said = plainTimes(own)
-  const ranges = rangesIn(said).map(({ from, to, end }): Span => {
-    const zone = firstZone(said.slice(end, end + 60).split(/\d/)[0] ?? '')?.zone
-    // Whose clock is named and moves is left to the words for it.
-    const ahead = zone ? aheadIn({ ...zone, saves: '' }, new Date(0)) : 0
-    return [from + ahead, to + ahead + (to <= from ? DAY : 0)]
-  })
-  const edges = [...said.matchAll(EDGE)].map(([, edge = '', hour, half]): Span => {
-    const at = ((Number(hour) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)) * HOUR
-    if (/after|from/i.test(edge)) return [at, at + UNTIL_MORNING]
-    // Until midnight, and into the night, is the evening before.
-    const until = at <= 5 * HOUR ? at + DAY : at
-    return [ABROAD.test(own) && until >= LATE ? LATE : 5 * HOUR, until]
-  })
-  const words =
-    ranges.length + edges.length > 0
-      ? []
-      : SLOTS.flatMap(([says, slot]) => (says.test(withoutRefused(own)) ? [slot] : []))
-  const all = [...ranges, ...edges, ...words]
-  return all.length === 0 ? null : all
-}
-const withoutRefused = (own: string): string =>
-  own
-    .split(/,\s*/)
-    .filter((piece) => !REFUSAL.test(piece))
-    .join(', ')
+const [FULL_WEEK, WORKDAYS] = [40, 5]
 
 function weekOf(own: string): number | null {
   const week = Number(/\b(\d{1,2}) ?(?:hours|hrs?)(?! ?(?:an?|per|\/|each|every)? ?day)/i.exec(own)?.[1] ?? 0)

@@ -50,6 +50,7 @@ test.each([
   ['Real estate experience strongly preferred.', 'real', ''],
   ['Experience w/ SaaS preferred.', '', 'experience with SaaS'],
   ['Experience with talking-head content is a must.', '', 'experience with talking-head content'],
+  ['Xero experience is a must. Amazon experience is required.', 'xero', 'amazon experience'],
   ['Minimum 2 years in hotels.', '', 'several years of this work'],
   ['A raise after 2 years.', '', ''],
 ])('"%s", of somebody with "%s": %s', (description, own, lacked) => {

@@ -122,11 +122,14 @@ const YEARS_IN = /\b(?:years?|yrs)(?: of)? (?:experience )?(?:in|with|as) ([\w -
  * for what only is a condition.
  */
 export function experienceLacked({ description }: Addressee, has: (text: string) => boolean, isMust = false): string {
-  const [said = '', wanted = ''] = EXPERIENCE_WANTED.exec(description) ?? []
-  if (isMust && !/(?:required|must|needed|essential)$/i.test(said)) return ''
-  const what = wanted.replace(/\bw\//i, 'with').replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
-  if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
-    return /^\p{Lu}\p{Lu}/u.test(what) ? what : what.charAt(0).toLowerCase() + what.slice(1)
+  for (const [said, wanted = ''] of description.matchAll(new RegExp(EXPERIENCE_WANTED, 'gi'))) {
+    if (isMust && !/(?:required|must|needed|essential)$/i.test(said)) continue
+    const what = wanted
+      .replace(/\bw\//i, 'with')
+      .replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
+    if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
+      return /^\p{Lu}\p{Lu}/u.test(what) ? what : what.charAt(0).toLowerCase() + what.slice(1)
+  }
   const [, field = ''] = YEARS_IN.exec(description) ?? []
   return !isMust && YEARS_WANTED.test(description) && !(field !== '' && has(field)) ? 'several years of this work' : ''
 }

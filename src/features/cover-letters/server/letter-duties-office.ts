@@ -3,11 +3,12 @@ import { duty, type Duty } from './letter-duty.ts'
 /** Accounts, records, lists, stock and papers. */
 export const BACK_OFFICE: readonly Duty[] = [
   duty(
-    String.raw`reconcil\w*|bank recs?\b|(?:code|categori[sz]e) transactions|bank feeds?|xero book|bookkeep\w+`,
+    String.raw`reconcil\w*|bank recs?\b|(?:code|categori[sz]e) transactions|bank feeds?|xero book|bookkeep\w+|(?:QBO?|QuickBooks(?: Online)?|Xero|MYOB|books?) (?:clean|catch)[ -]?ups?`,
     ['figures'],
     'reconciling bank accounts',
     'a sample bank reconciliation',
     'reconciling last month a second time and comparing my result with yours',
+    String.raw`(?:clean(?:ed|ing)?|caught|catch(?:ing)?)[ -]?up\b[^,;]{0,30}\b(?:books|accounts|ledgers?|files)\b|(?:closed|close|closing) the books`,
   ),
   duty(
     String.raw`(?:chas\w+|missing) [\w ]{0,20}(?:receipts?|documents?|paperwork)|missing (?:receipts?|papers)`,

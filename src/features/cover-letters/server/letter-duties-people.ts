@@ -40,7 +40,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'managing a calendar',
     'a sample weekly schedule',
     'writing down which meetings may move and which times stay free',
-    String.raw`(?:schedul|book|arrang|set|confirm)\w* (?:[\w/-]+,? ){0,4}(?:appointments?|meetings?|interviews?|calls|viewings?|visits)|(?<!(?:content|editorial|posting|media) )calendars?\b`,
+    String.raw`(?<!\bcold calls.*)(?:schedul|book|arrang|set|confirm)\w* (?:[\w/-]+,? ){0,4}(?:appointments?|meetings?|interviews?|calls|viewings?|visits)|(?<!(?:content|editorial|posting|media) )calendars?\b`,
   ),
   duty(
     String.raw`(?:book|arrange)\w* (?:\w+ ){0,2}(?:flights?|hotels?|travel|tours?|transfers)|travel (?:arrangements|plans|bookings?|concierge|consultant|agent\b)|itinerar\w+|tour (?:bookings?|packages?)|booking (?:inquiries|requests)|hold rooms|room reservations`,
@@ -94,7 +94,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`(?:screen|interview|sourc|hir)\w* (?:[\w/-]+,? ){0,3}(?:applicants?|candidates?|agents|staff|employees)`,
   ),
   duty(
-    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|front desk`,
+    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|(?:medical|dental|clinic) front desk`,
     ['care', 'voice', 'counter', 'arrange'],
     'working at the front desk of a clinic',
     'a mock call with a patient',

@@ -10,7 +10,7 @@ import { companyOf } from './letter-company.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { SOMEBODY } from './letter-articles.ts'
 import { answered, type LetterInstructions } from './letter-instructions.ts'
-import type { Answers } from './letter-known.ts'
+import type { Answers, Missing } from './letter-known.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
 import { introduction, isOver, line, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
@@ -46,14 +46,7 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
     said: sentence(at(one.deed)),
   }))
   const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
-    met.distance === 'same'
-      ? null
-      : {
-          ...missingIn(question, mine),
-          all: met.distance === 'other',
-          doing: met.duties[0]?.doing ?? '',
-          has: hasOf(writer, mine),
-        },
+    lackOf(question, met, { writer, mine }),
   )
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const { text: given, labels: marks } = answered(...askedIn(posting, instructions, shown), facts, seed)
@@ -140,6 +133,19 @@ function insteadOf({ distance, duties: [main] }: Met, { results = [], title }: W
   return main.says.test(own) || (main.calls.includes('words') && strengthsOf(own).includes('words')) ? null : main
 }
 
+/** What of a question is new to them; of somebody of the same trade only that a program it names is nowhere told. */
+function lackOf(question: string, met: Met, { writer, mine }: { writer: Writer; mine: string }): Missing | null {
+  const found = missingIn(question, mine)
+  const [all, has] = [met.distance === 'other', hasOf(writer, mine)]
+  if (met.distance !== 'same') return { ...found, all, doing: met.duties[0]?.doing ?? '', has }
+  const isTold = (writer.skills ?? []).length >= SKILLS_TELL
+  // Whether they know it they say themselves.
+  return found.program === '' || !isTold || YES_NO.test(question) ? null : { ...found, work: '', all, doing: '', has }
+}
+const YES_NO = /^(?:do|are|can|have|did|were) you\b/i
+/** Who lists so many skills would have listed a program they know. */
+const SKILLS_TELL = 4
+
 function missingIn(question: string, mine: string): { program: string; like: string; work: string } {
   const known = topicsIn(mine)
   const program = missingTools({ title: question, description: '', tags: [] }, mine)[0] ?? ''
@@ -175,11 +181,18 @@ const ownText = ({ title, about, skills, results, works }: Writer): string =>
 
 /** What the job is called in a sentence: without whom it is for. */
 function spoken(job: string): string {
-  const [first = '', second] = (job.split(/(?<=\w{2}) (?:for|to) /i)[0] ?? '').replace(PERSON, '').split(' / ')
+  if (TASK.test(job)) return 'project'
+  const [named = ''] = job.split(AND_MORE)
+  const [first = '', second] = (named.split(/(?<=\w{2}) (?:for|to) /i)[0] ?? '').replace(PERSON, '').split(' / ')
   // "Excel / Power BI person" names no job, but what it is done with.
-  const named = second !== undefined && namesProgram(first) && !SOMEBODY.test(first) ? `${first} and ${second}` : first
-  return inSentence(named.replace(OF_WHOM, '$1')) || 'advertised'
+  const whole = second !== undefined && namesProgram(first) && !SOMEBODY.test(first) ? `${first} and ${second}` : first
+  return inSentence(whole.replace(OF_WHOM, '$1')) || 'advertised'
 }
+/** "Fix my checkout", "Build us a landing page": a title that tells what to do names no job. */
+const TASK =
+  /^(?:please )?(?:fix|build|set ?up|clean|edit|design|write|create|help|convert|migrate|update|make|develop|redesign|transcribe|translate|finish|complete|manage|grow|find|move|install|turn) (?:up )?(?:my|our|me|us|an?|the|some|\d+)\b/i
+/** "Clean up then ongoing": what may come later. */
+const AND_MORE = /,? (?:(?:and|&) )?(?:then|maybe|possibl[ey]|potentially|plus more|and more)\b/i
 const PERSON = / (?:person|guru|wizard|ninja|rockstar|superstar|whiz)$/i
 /** "Dispatcher HVAC company": what kind of firm it is stands behind the job. */
 const OF_WHOM =

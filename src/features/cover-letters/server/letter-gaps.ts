@@ -28,8 +28,21 @@ export const gapFor = (question: string): string => {
     .replace(THANKS, '')
     .replace(REMARK, '')
     .replace(/[.;,]$/, '')
-  const shown = words.length <= GAP_WORDS ? words : `${words.slice(0, words.lastIndexOf(' ', GAP_WORDS))}…`
-  return `[${GAP}${shown}]`
+  return `[${GAP}${words.length <= GAP_WORDS ? words : shortened(words)}]`
+}
+
+const ASKS = /\?$|^(?:please )?(?:walk|tell|show|describe|explain|write|give|name|list|send|share|rewrite|draft)\b/i
+const cut = (words: string, at: number): string =>
+  words.length <= at ? words : `${words.slice(0, words.lastIndexOf(' ', at))}…`
+const [CASE, LONGEST_ASKED] = [44, 84]
+/** Of a case that is told at length, how it begins and the sentence that asks. */
+function shortened(words: string): string {
+  const all = words.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  const at = all.findIndex((text) => ASKS.test(text))
+  const asked = all.slice(at).join(' ')
+  return at < 1 || asked.length > LONGEST_ASKED
+    ? cut(words, GAP_WORDS)
+    : `${cut(all.slice(0, at).join(' ').replace(/[.]$/, ''), CASE)} ${asked}`
 }
 
 /** Nothing but the place of an answer. */

@@ -34,6 +34,8 @@ export type Answers = {
   introduction: string
   /** Their own words about themselves, as they are. */
   about: string
+  /** What they studied, as a sentence; empty where neither their words nor their profile tell it. */
+  schooling: string
   links: { name: string; url: string }[]
   /** Where projects of theirs can be seen. */
   projects: readonly string[]

@@ -20,9 +20,11 @@ const beYours = (to: To): string =>
   isOne(to) ? `be your ${to.job}` : isPiece(to) ? `help you with your ${to.job}` : `work in your ${to.job} position`
 /** A posting for one piece of work, which nobody holds as a position. */
 const isPiece = ({ job }: To): boolean =>
-  /\b(?:clean[- ]?up|catch[- ]?up|set[- ]?up|fix(?:es)?|project|migration|redesign|build|backlog|conversion)$/i.test(
+  /\b(?:clean[- ]?up|catch[- ]?up|set[- ]?up|fix(?:es)?|projects?|migration|redesign|build|backlog|conversion)$/i.test(
     job,
   )
+/** "Your bookkeeper position", "your clean up". */
+const yourJob = (to: To): string => (isPiece(to) ? `your ${to.job}` : `your ${to.job} position`)
 const aJob = ({ job }: To): string => `${article(job)} ${job}`
 const joinYou = (to: To): string => {
   if (to.employer === '' || isPiece(to)) return isPiece(to) ? beYours(to) : `work for you ${asYours(to)}`
@@ -30,9 +32,9 @@ const joinYou = (to: To): string => {
 }
 
 const APPLY: Ways<(to: To) => string> = [
-  ({ job }) => `I would like to apply for your ${job} position.`,
-  ({ job }) => `Please consider me for your ${job} position.`,
-  ({ job }) => `This is my application for your ${job} position.`,
+  (to) => `I would like to apply for ${yourJob(to)}.`,
+  (to) => `Please consider me for ${yourJob(to)}.`,
+  (to) => `This is my application for ${yourJob(to)}.`,
   ({ job }) => `I read your ${job} posting and would like to apply.`,
   ({ job }) => `Your ${job} posting is one I would like to answer.`,
 ]
@@ -45,7 +47,7 @@ type Lead = (to: To, led: string) => string
 const LEAD: Ways<Lead> = [
   (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
-  (to, led) => `I am applying for your ${to.job} position. ${led}.`,
+  (to, led) => `I am applying for ${yourJob(to)}. ${led}.`,
   (to, led) => `I would like to work for you ${asYours(to)}. ${led}.`,
   (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
 ]
@@ -57,7 +59,7 @@ const SAME: Ways<Lead> = [
   (to, led) => `${led}. I would like to do the same for you ${asYours(to)}.`,
   (to, led) => `${led}. I would like to go on with such work ${asYours(to)}.`,
   (to, led) => `${led}, and that is the work I would like to do for you.`,
-  (to, led) => `I am applying for your ${to.job} position. ${led}.`,
+  (to, led) => `I am applying for ${yourJob(to)}. ${led}.`,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
 ]
 /** Where the deed is of the very work, and the posting says what business it is. */
@@ -71,7 +73,7 @@ const JOINED: Ways<Lead> = [
   (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
   (to, led) => `${led}, and I would like to ${beYours(to)}.`,
   (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
-  (to, led) => `${led}, and that is why I am applying for your ${to.job} position.`,
+  (to, led) => `${led}, and that is why I am applying for ${yourJob(to)}.`,
 ]
 const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
   if (led.startsWith('I ')) return JOINED
@@ -81,7 +83,7 @@ const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
 /** Where the deed is of the very work, the part of the job stands first; the wish stands at the end of the letter. */
 const NAMED: Ways<(doing: string, told: Told) => string> = [
   (doing, told) => `${capital(doing)} is what I ${goesOn(told) ? 'do' : 'did'}${placeOf(told)}: I ${told.deed}.`,
-  (doing, told) => `Your posting begins with ${doing}, and that is work I know: ${clause(told)}.`,
+  (doing, told) => `${capital(doing)} is work I know: ${clause(told)}.`,
   (doing, told) => `You need someone ${toDo(doing)}. ${sentence(told, 'full')}.`,
 ]
 /** "To answer customer messages", "for medical billing". */
@@ -109,9 +111,9 @@ type Change = (to: To, who: string, led: string) => string
 const CHANGE_WHO: Ways<Change> = [
   (to, who, led) => `I am ${who}, and I would like to ${beYours(to)}. ${led}.`,
   (to, who, led) => `I am ${who}, and I would like to ${joinYou(to)}. ${led}.`,
-  (to, who, led) => `I am ${who} applying for your ${to.job} position. ${led}.`,
-  (to, who, led) => `As ${who}, I am applying for your ${to.job} position. ${led}.`,
-  (to, who, led) => `I am ${who}, and your ${to.job} position is one I would like to take on. ${led}.`,
+  (to, who, led) => `I am ${who} applying for ${yourJob(to)}. ${led}.`,
+  (to, who, led) => `As ${who}, I am applying for ${yourJob(to)}. ${led}.`,
+  (to, who, led) => `I am ${who}, and ${yourJob(to)} is one I would like to take on. ${led}.`,
   (to, who, led) => `I am ${who}, and I would like to work for you ${asYours(to)}. ${led}.`,
 ]
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
@@ -126,9 +128,9 @@ export function changing(to: To, who: string, told: Told): string {
 const STRANGER: Ways<(to: To, am: string) => string> = [
   (to, am) => `${am}, and I would like to ${beYours(to)}.`,
   (to, am) => `${am}, and I would like to ${joinYou(to)}.`,
-  (to, am) => `${am}, and I am applying for your ${to.job} position.`,
+  (to, am) => `${am}, and I am applying for ${yourJob(to)}.`,
   (to, am) => `${am}, and I would like to work for you ${asYours(to)}.`,
-  (to, am) => `${am}, and your ${to.job} position is one I would like to take on.`,
+  (to, am) => `${am}, and ${yourJob(to)} is one I would like to take on.`,
 ]
 /** The same of who still does that work. */
 const STRANGER_NOW: Ways<(to: To, am: string) => string> = [
@@ -145,12 +147,13 @@ const STRANGER_THEN: Ways<(to: To, am: string) => string> = [
 /** The wish, as the last sentence of a letter that did not begin with it. */
 export const wishing = (to: To, seed: string, inWriting: boolean): string =>
   pick(inWriting ? WISHED : WISHING, seed, 'wishing')(to)
+const doIt = (to: To): string => (isPiece(to) ? beYours(to) : `do this for you ${asYours(to)}`)
 const WISHED: Ways<(to: To) => string> = [
-  (to) => `I would be glad to do this for you ${asYours(to)}, and I look forward to hearing from you.`,
+  (to) => `I would be glad to ${doIt(to)}, and I look forward to hearing from you.`,
   (to) => `I would like to ${joinYou(to)}. Please write to me if you would like to know more.`,
 ]
 const WISHING: Ways<(to: To) => string> = [
-  (to) => `I would be glad to do this for you ${asYours(to)}; when would you have time for a short call?`,
+  (to) => `I would be glad to ${doIt(to)}; when would you have time for a short call?`,
   (to) => `I would like to ${joinYou(to)}. Could we talk on a short call?`,
   (to) => `I would like to ${beYours(to)}. Please let me know when you have time for a call.`,
 ]

@@ -14,6 +14,7 @@ import { further, having } from './letter-phrases.ts'
 import { isSameWork, type Told } from './letter-places.ts'
 import { CHANGED, isPaced, type Work } from './letter-results.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
+import { ownVoice } from './letter-voice.ts'
 import { pick } from './letter-words.ts'
 
 /** Somebody of another trade: what they did that is nearest to the job, and what of it is new. */
@@ -22,9 +23,13 @@ export function otherTrade(given: Gathered): { parts: Part[]; isWished: boolean 
   const { lead } = told
   const first = [lead?.deed ?? '', ...told.more].filter((deed) => deed !== '')
   const known = { ...given, replies: first.reduce(withoutTold, given.replies) }
-  return lead !== null && speaksForItself(known, lead) && !isIntroduced(known)
-    ? { parts: withDeed(known, told, lead), isWished: true }
-    : asStranger(known, told)
+  const made =
+    lead !== null && speaksForItself(known, lead) && !isIntroduced(known)
+      ? { parts: withDeed(known, told, lead), isWished: true }
+      : asStranger(known, told)
+  const voice = ownVoice(known, made.parts.map(({ text }) => text).join(' '))
+  const [opening, ...rest] = made.parts
+  return { ...made, parts: opening === undefined ? [] : [opening, { text: voice, spare: 2, joins: true }, ...rest] }
 }
 
 /** A deed that bears on the job stands first. */

@@ -1,4 +1,5 @@
 import { type Carried, isSame } from './letter-carry.ts'
+import { namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
@@ -19,6 +20,8 @@ const [LIKE, SHARED, OTHER_SIDE] = [3, 1.5, 5]
 const [OTHER_PART, TODAY] = [6, 0.75]
 /** What is of the very part that is most of the job leads, where it fits about as well. */
 const OF_MAIN = 4
+/** What has a word of the title itself, where the first part of the job is none of the title. */
+const OF_TITLE = 3
 /** Each of the first parts of the job a deed is of. */
 const [OF_PART, FIRST_PARTS] = [2, 4]
 /** What a posting comes to first is most of the work. */
@@ -66,8 +69,9 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
 }
 
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
-function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Evidence[] {
+function chosenFor({ all: told, fits, carried, near, duties, at, posting }: Gathered): Evidence[] {
   const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
+  const isBeside = duties[0]?.says.test(namedWork(posting)) !== true
   const more = (deed: string): number =>
     (carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0]) ? OF_MAIN : 0) +
     OF_PART *
@@ -78,7 +82,13 @@ function chosenFor({ all: told, fits, carried, near, duties, at }: Gathered): Ev
   const all = told
     .map((one) => ({
       ...one,
-      score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) + more(one.deed),
+      score:
+        one.score === 0
+          ? 0
+          : one.score +
+            FITS * (fits.get(one.deed)?.score ?? 0) +
+            more(one.deed) +
+            (one.titled && isBeside ? OF_TITLE : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
   const [nearest] = carried

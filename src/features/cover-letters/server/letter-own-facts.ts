@@ -38,18 +38,18 @@ function callsOf({ about, field, evidence }: Answers, asked: string): string {
 }
 
 const SCHOOL_ASKED =
-  /\beducational (?:attainment|background)\b|^(?:(?:your|what is your|highest) )*(?:degree|education|course|school)$|\bwhat did you study\b/
+  /\beducational (?:attainment|background)\b|^(?:(?:your|what is your|highest) )*(?:degree|education|course|school)$|\bwhat did you study\b|\b(?:what|which) (?:is your )?(?:degree|course)\b|\bhighest (?:level of )?education/
 const SCHOOL = /\b(?:graduated?|degree|bachelor\w*|undergraduate|BS[A-Z]* \p{Lu}\p{L}+|college)\b/u
 /** What somebody studied, in their own words. */
-function schoolOf({ about }: Answers, asked: string): string {
+function schoolOf({ about, schooling }: Answers, asked: string): string {
   if (!SCHOOL_ASKED.test(asked)) return ''
   const own = sentencesOf(about)
     .map(({ text }) => text.trim())
     .find((text) => SCHOOL.test(text))
-  if (own === undefined) return ''
+  if (own === undefined) return schooling
   if (/^I (?:am|finished|graduated|completed|have|hold|studied)\b/.test(own)) return own
   const [first = ''] = own.replace(/^(?:Degree|Education|School): /i, '').split(/, (?!\p{Lu})| with | but |\.$/u)
-  return SCHOOL.test(first) ? `My education: ${first}.` : ''
+  return SCHOOL.test(first) ? `My education: ${first}.` : schooling
 }
 
 /** What somebody tells of themselves where a question asks for it: how fast they type, that they have made calls. */

@@ -13,6 +13,7 @@ import { sentence, type Told } from './letter-places.ts'
 import { aboutOf } from './letter-showing.ts'
 import type { Evidence } from './letter-results.ts'
 import { namesProgram, skillsLeft } from './letter-skills.ts'
+import { ownVoice } from './letter-voice.ts'
 import { pick } from './letter-words.ts'
 
 /** So little makes no paragraph of its own. */
@@ -29,9 +30,10 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
   const filling = spare === null ? [] : [at(spare)]
   // The job somebody has today is told whether there is room for more of it or not.
   const over = filling.filter(({ work }) => work?.when?.startsWith(' since') !== true)
-  const past = pastOf(known, [...first, ...told, ...over], replies)
   const whole = further(told, before)
-  const { skills, asked } = skillsLeft(own, shared, [opening, whole, replies].join(' '))
+  const voice = ownVoice(known, [opening, whole].join(' '))
+  const past = pastOf(known, [...first, ...told, ...over], sentences(replies, voice))
+  const { skills, asked } = skillsLeft(own, shared, [opening, whole, voice, replies].join(' '))
   const isKnown = best !== undefined
   const tools = having(asked && isKnown ? skills.filter(namesProgram) : skills, asked)
   const parts = [
@@ -44,7 +46,8 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
             filler: 2,
             joins: true,
           },
-          { text: sentences(past, asked ? tools : ''), short: past, spare: 1, joins: true },
+          { text: voice, spare: 1, joins: true },
+          { text: sentences(past, asked ? tools : ''), short: past, spare: 2, joins: true },
           { text: formerJob(known, [...first, ...told, ...over]), filler: 5, joins: true },
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),
@@ -52,7 +55,7 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
     { text: beginning(duties[0]?.begin ?? '', to.seed), filler: 4, joins: true },
     leftOver(replies),
-    ...fillers(known, asked || !isKnown ? '' : tools),
+    ...fillers(known, asked || !isKnown ? '' : tools, voice),
   ]
   return { parts, isWished }
 }
@@ -106,8 +109,8 @@ const saysIt = (deed: string, doing: string): boolean =>
     .some((word) => word.length > STEM && ` ${plainWords(deed)}`.includes(` ${word.slice(0, STEM)}`))
 
 /** What stands behind all else where a letter is too short. */
-const fillers = (known: Gathered, tools: string): Part[] => [
-  { text: aboutOf(known.writer, known.conditions), filler: 3 },
+const fillers = (known: Gathered, tools: string, voice: string): Part[] => [
+  { text: aboutOf(known.writer, [known.conditions, voice].join('\n')), filler: 3 },
   { text: tools, filler: 6 },
   { text: trialOf(known), filler: 7, joins: true },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { running, unlike } from './letter-parts.ts'
+import { fitted, running, unlike } from './letter-parts.ts'
 
 test('two short deeds of one job run on in one sentence, long ones stay two', () => {
   expect(running('I am a cook. At Palm, I baked bread. There I also fried 40 fish a day.')).toBe(
@@ -20,4 +20,15 @@ test('the second of two sentences that begin with "I" is led into, also above a 
   expect(unlike(['I can start in one week.', 'I cannot work at night.'])[1]).toBe(
     'Please note that I cannot work at night.',
   )
+  expect(unlike(['I am a cook.', 'I’ve cooked for ships.'])[1]).toBe('Also, I’ve cooked for ships.')
+})
+
+test('a list of many answers takes a few words more before anything is left out', () => {
+  const words = (many: number): string => Array.from({ length: many }, () => 'word').join(' ')
+  const list = (many: number): string =>
+    `Answers:\n${Array.from({ length: many }, (_, n) => `${n + 1}. yes`).join('\n')}`
+  const kept = (many: number): number =>
+    fitted([{ text: words(180) }, { text: 'left out first', spare: 1 }, { text: list(many) }], 18 - many * 2).length
+  expect(kept(3)).toBe(2)
+  expect(kept(5)).toBe(3)
 })

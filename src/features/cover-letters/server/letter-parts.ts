@@ -7,6 +7,7 @@ export type Part = { text: string; short?: string; room?: string; spare?: number
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
 const [FEWEST, ROOM, MOST, SPARES] = [120, 140, 200, 4]
+const [A_LIST, FOR_A_LIST] = [4, 14]
 
 export const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
@@ -14,13 +15,16 @@ export const sentences = (...all: string[]): string => all.filter((sentence) => 
 /** Of the parts as many as a letter has room for; `around` is the words of what stands around them. */
 export function fitted(given: readonly Part[], around: number): Part[] {
   const count = (parts: readonly Part[]) => around + wordsIn(parts.map((part) => part.text).join(' '))
+  const listed = given.reduce((most, { text }) => Math.max(most, text.match(/^\d+\. /gm)?.length ?? 0), 0)
+  // A list of answers is looked through, and not read.
+  const most = listed >= A_LIST ? MOST + FOR_A_LIST : MOST
   const isThin = count(given.filter((part) => part.filler === undefined)) < ROOM
   const all = given.map((part) => (isThin ? { ...part, text: sentences(part.text, part.room ?? '') } : part))
   let left = all.filter((part) => part.filler === undefined)
   for (const { short } of left.toReversed())
-    if (short !== undefined && count(left) > MOST)
+    if (short !== undefined && count(left) > most)
       left = left.map((part) => (part.short === short ? { ...part, text: short } : part))
-  for (let spare = SPARES; spare > 0 && count(left) > MOST; spare -= 1)
+  for (let spare = SPARES; spare > 0 && count(left) > most; spare -= 1)
     left = left.filter((part) => part.spare !== spare)
   const fillers = all.filter((part) => part.filler !== undefined)
   const added = new Set<Part>()
@@ -69,10 +73,15 @@ const LED: readonly [RegExp, string][] = [
   [/^I also /, 'In addition, I '],
   [/^I have also /, 'Besides that, I have '],
   [/^I have not used (.*) either\.$/, '$1 would be new to me, too.'],
-  [/^I (?=would be glad to do this for you |would like to (?:join|work|help|be) )/, 'Given the chance, I '],
+  [
+    /^I (?=would be glad to (?:do this for you|help you with) |would like to (?:join|work|help|be) )/,
+    'Given the chance, I ',
+  ],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
   [/^I have no experience (.*?) yet\b/, 'So far I have no experience $1'],
-  [/^I am (?=a former | [\p{L} ]*graduate)/u, 'As for me, I am '],
+  [/^I (?=have been in this line of work since )/, 'In all, I '],
+  [/^I am (?=an? (?:[\p{L}.&-]+ ){1,6}graduate\b|a graduate of )/u, 'As for my studies, I am '],
+  [/^I am (?=a former )/, 'As for me, I am '],
   [/^I am based in /, 'At the moment I am based in '],
   [/^I am /, 'By trade I am '],
   [/^I work in /, 'My work is in '],
@@ -92,6 +101,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I worked /, 'Earlier, I worked '],
   [/^I used /, 'As for programs, I used '],
   [/^I (?=\p{Ll}+ (?:the|a|an|my|them|it|from|with|in|of)\b)/u, 'In addition, I '],
+  [/^I(?=(?:['’](?:ve|m))? )/, 'Also, I'],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {

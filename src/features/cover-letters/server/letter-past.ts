@@ -1,11 +1,13 @@
+import { jobName } from '../titles.ts'
 import type { Gathered } from './letter-facts.ts'
 import { knowing, unused } from './letter-offers.ts'
-import { introduction, isOver, whoAs, worksOf, yearsOf } from './letter-person.ts'
+import { introduction, isOver, line, whoAs, worksOf, yearsOf } from './letter-person.ts'
 import { type Before, history, worked } from './letter-phrases.ts'
 import { isSameWork, type Told } from './letter-places.ts'
-import type { Work } from './letter-results.ts'
+import { nearTo, type Work } from './letter-results.ts'
 import { likeProgram, missingTools } from './letter-skills.ts'
 import { either } from './letter-words.ts'
+import { tradeSince } from './letter-years.ts'
 
 /** "There" points to what was said last. */
 export const placeAfter = (said: string, { deed, work }: Told): Before => ({ work, apart: !said.endsWith(`${deed}.`) })
@@ -28,10 +30,24 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
   // Nobody who does not ask for years reads them.
   const asked = /\b(?:years?|yrs|experienced?)\b/i.test(known.posting.description)
   const years = known.distance === 'same' && asked ? yearsOf(writer) : ''
-  const isSaidYears = years.startsWith('up to') || replies.includes(years)
+  const isSaidYears = years.startsWith('up to') || replies.includes(years) || YEARS_TOLD.test(replies)
   const [last] = left
   const shown = known.distance === 'same' && last !== undefined && !isToday(last) ? [] : left.slice(0, 1)
-  return history(isSaidYears ? '' : years, worksOf(shown), isOver(left))
+  if (isSaidYears || years === '' || shown.length > 0)
+    return history(isSaidYears ? '' : years, worksOf(shown), isOver(left))
+  return sinceWhen(known, told) ?? history(years, '', false)
+}
+
+/** "I have 4 plus years of experience", in somebody's own words. */
+const YEARS_TOLD = /\byears\b[^.]{0,20}\bexperience\b/
+
+/** Since when somebody has done such work, where dates say more than a number; empty where the deeds have told it; null where no date does. */
+function sinceWhen({ writer, posting }: Gathered, told: readonly Told[]): string | null {
+  const job = jobName(posting.title)
+  const since = tradeSince(writer.works ?? [], (title) => nearTo(job, [line(title)]))
+  if (since === null) return null
+  const isTold = told.some(({ work }) => work?.when === ` since ${since}`)
+  return isTold ? '' : `I have been in this line of work since ${since}.`
 }
 
 /** A job somebody of the trade had before, of which no deed has told. */

@@ -39,6 +39,8 @@ export const titleOf = (writer: Writer): string => {
 /** One person's name, as far as what stands before it or an initial says so. */
 const ONE_PERSON =
   /^(?:Coach|Dr|Mr|Mrs|Ms|Miss|Atty|Engr|Chef|Pastor|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)?)?$|^\p{Lu}\. \p{Lu}[\p{L}'’-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u
+/** "Ana Cruz, DDS" */
+const DEGREES = /(?:,? (?:DDS|DMD|MD|DO|DVM|CPA|PhD|Ph\.D\.|Esq\.?|RN|JD|MBA))+$/
 /** What boards show where they hide who hires. */
 const NOBODY =
   /\bclient\b.*\(|^(?:\p{Lu}\p{Ll}+ )?(?:client|private|confidential|anonymous|undisclosed|n\/a)\b(?! (?:services|solutions|care|first))/iu
@@ -62,7 +64,9 @@ export function greetingFor(employer: string, description = ''): string {
   const [, person] = ITS_PERSON.exec(line(employer)) ?? []
   if (person !== undefined) return `Hello ${person},`
   if (isNobody(employer)) return 'Hello,'
-  const name = plainName(employer).replace(/^the (?=\S)/i, '')
+  const name = plainName(employer)
+    .replace(/^the (?=\S)/i, '')
+    .replace(DEGREES, '')
   if (name === '') return 'Hello,'
   const [, first] = /^(\p{Lu}\p{Ll}{2,}) \p{Lu}\.?$/u.exec(name) ?? []
   if (first !== undefined) return `Hello ${first},`

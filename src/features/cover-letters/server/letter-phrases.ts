@@ -54,16 +54,27 @@ export function history(years: string, works: string, over: boolean): string {
   return over ? `I also worked ${works}.` : `I have also worked ${works}.`
 }
 
+/** "PHP (basic)" */
+const BASIC = / ?\((?:the )?(?:basics?|beginner|entry[- ]level|learning|still learning)(?: level)?\)$/i
+/** Programs as they are known: "HTML and Photoshop, and the basics of PHP". */
+function known(programs: readonly string[]): string {
+  const basic = programs.filter((name) => BASIC.test(name)).map((name) => name.replace(BASIC, ''))
+  const well = programs.filter((name) => !BASIC.test(name))
+  if (basic.length === 0) return listed(well)
+  const basics = `the basics of ${listed(basic)}`
+  return well.length === 0 ? basics : `${listed(well)}${well.length > 1 ? ',' : ''} and ${basics}`
+}
+
 /** Skills no sentence has told: programs are known, other skills are had. */
 export function having(skills: readonly string[], asked = false): string {
   const programs = skills.filter(namesProgram)
   const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
-  const known =
+  const said =
     programs.length === 0
       ? ''
       : asked
-        ? `Of the programs you name, I know ${listed(programs)}.`
-        : `I know ${listed(programs)}.`
+        ? `Of the tools you name, I know ${known(programs)}.`
+        : `I know ${known(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
-  return [known, had].filter((text) => text !== '').join(' ')
+  return [said, had].filter((text) => text !== '').join(' ')
 }

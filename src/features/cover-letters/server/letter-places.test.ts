@@ -30,3 +30,16 @@ test('the job can be named beside its employer; where no places are known, none 
   )
   expect(placesOf({ results, works })('served 90 shoppers a day').work).toBeNull()
 })
+
+test('who stands for many clients is no place: one worked for them', () => {
+  const many = [
+    { title: 'Bookkeeper', employer: 'Various US small business', from: '2023', to: 'present' },
+    { title: 'Editor', employer: 'Several agencies', from: '2020', to: '2021' },
+  ]
+  const told = placesOf({ results: ['Closed books of 3 shops', 'Cut 20 reels a month'], works: many, places: [0, 1] })
+  expect(clause(told('closed books of 3 shops'))).toBe('for various US small businesses I closed books of 3 shops')
+  expect(clause(told('closed books of 3 shops'), 'full')).toBe(
+    'as a bookkeeper for various US small businesses, for whom I have worked since 2023, I closed books of 3 shops',
+  )
+  expect(clause(told('cut 20 reels a month'))).toBe('for several agencies I cut 20 reels a month')
+})

@@ -24,8 +24,25 @@ export function placesOf({
   return (deed) => ({ deed, work: found.get(deed) ?? null })
 }
 
+/** Stands for an employer and names none: "Various US small business", "Multiple clients". */
+const NO_NAME = /^(?:various|several|multiple|different|many|private|direct) (.+)$/i
+const PLURAL: readonly [RegExp, string][] = [
+  [/(?<=[^aeiou])y$/i, 'ies'],
+  [/(?<=ss|ch|sh|x)$/i, 'es'],
+  [/(?<=[^s])$/i, 's'],
+]
+/** "various US small businesses" */
+function manyOf(whom: string): string {
+  const [, what = ''] = NO_NAME.exec(whom.trim()) ?? []
+  if (what === '') return ''
+  const [end, ending] = PLURAL.find(([pattern]) => pattern.test(what)) ?? [/$/, '']
+  return `${whom.trim().split(' ')[0]?.toLowerCase() ?? ''} ${what.replace(end, ending)}`
+}
 /** A name that ends with a full stop is set apart, so that it ends no sentence. */
-const at = (employer: string): string => ` at ${employer}${employer.endsWith('.') ? ',' : ''}`
+function at(employer: string): string {
+  const many = manyOf(employer)
+  return many === '' ? ` at ${employer}${employer.endsWith('.') ? ',' : ''}` : ` for ${many}`
+}
 
 /**
  * "at Palm I served 90 guests", to stand in a sentence; `full` with the name of the job and that it goes on. Where no
@@ -36,7 +53,7 @@ export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): s
   const as = how === 'full' || work.at === '' ? inJob(inSentence(work.as)) : ''
   if (work.at === '') return `${as} I ${deed}`
   const since = how === 'full' && work.when?.startsWith(' since') === true ? work.when : ''
-  return `${as}${since === '' ? at(work.at) : ` at ${work.at}, where I have worked${since},`} I ${deed}`.trim()
+  return `${as}${since === '' ? at(work.at) : `${at(work.at).replace(/,$/, '')}, ${manyOf(work.at) === '' ? 'where' : 'for whom'} I have worked${since},`} I ${deed}`.trim()
 }
 
 /** " at Palm", " as a freelance bookkeeper"; empty where nothing is known of it. */

@@ -111,9 +111,12 @@ function bothSides(
     : `${theirs}. Of these hours I can offer ${part}, as ${mine.hours.slice(0, -1)}. Is there any flexibility?`
 }
 
+/** "Are you ok with 9-5 Pacific for the long run?" */
+const HOURS_ASKED =
+  /\bhours\b|\b(?:ok|okay|fine|comfortable|able|willing|amenable|work|available|commit)\b.{0,60}(?:\b\d{1,2} ?(?:am|pm)?(?:-| - | to |–)\d{1,2}\b|\b(?:Pacific|Eastern|Central|Mountain|[ECPM][SD]?T|UK|US|AEST) (?:time|shift|schedule)|\b(?:night|graveyard) ?shift)/i
 /** Whether a place for the person's hours is there already. */
 export const isOpen = (replies: string): boolean =>
-  replies.split('[').some((place) => /\bhours\b/i.test(place.split(']')[0] ?? '') && place.includes(']'))
+  replies.split('[').some((place) => HOURS_ASKED.test(place.split(']')[0] ?? '') && place.includes(']'))
 
 /** Of hours the person never spoke of: what their words on nights say, what needs no answer by day, else a place for it. */
 function unspoken({ posted, mine, replies }: Hours, theirs: string): string {

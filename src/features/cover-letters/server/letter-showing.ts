@@ -8,6 +8,7 @@ import { payOf } from './letter-pay.ts'
 import { placesOf } from './letter-places.ts'
 import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import { workShown } from './letter-results.ts'
+import { schoolingOf } from './letter-schooling.ts'
 import { spentOn, usedIn } from './letter-tools-used.ts'
 import { said as worksSaid } from './letter-works-asked.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -32,6 +33,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     experience: experience === '' ? '' : `I have ${experience}.`,
     field: titleOf(writer),
     about: line(writer.about ?? ''),
+    schooling: schoolingOf(writer),
     name: line(`${writer.first_name} ${writer.last_name}`),
     place,
     location: place === '' ? '' : `I am based in ${place}.`,
@@ -82,14 +84,26 @@ export const linksUnder = (writer: Writer, said: string, near: boolean): string[
     .filter(({ name, url }) => !said.includes(url) && (near || name !== 'Website'))
     .map(({ name, url }) => `${name}: ${url}`)
 
-const CLICHE =
+/** What somebody's home is like is nobody's business. */
+export const PRIVATE =
+  /\b(?:son|daughter|kids?|child(?:ren)?|baby|husband|wife|family|mother|father|mom|dad|single|married|commute|church|sick|health)\b/i
+/** What somebody would rather have says nothing of their work. */
+export const WANTS = /\b(?:wants?|wish|hope|hoping|would (?:like|love|prefer)|prefer|goal|dream)\b/i
+/** Says nothing, whoever says it. */
+export const CLICHE =
   /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
 
 /** The person's own words about themselves: whole sentences of theirs that say something, but for what is `told`. */
 export function aboutOf({ about }: Writer, told = ''): string {
   const said = sentencesOf(line(about ?? ''))
     .map(({ text }) => text.trim())
-    .filter((text) => !told.includes(text) && !CLICHE.test(text) && /[.!]$/.test(text) && wordsIn(text) >= 5)
+    .filter(
+      (text) =>
+        !told.includes(text) &&
+        [CLICHE, PRIVATE, WANTS].every((none) => !none.test(text)) &&
+        /[.!]$/.test(text) &&
+        wordsIn(text) >= 5,
+    )
   const kept: string[] = []
   for (const sentence of said) {
     // Sentences in a row that begin with "I" read like a list.

@@ -17,6 +17,7 @@ test.each([
   ['We sell candles.\nSend your rate.\nCustomer Service', 'Marlow Goods', 'Hello Marlow Goods team,'],
   ['We fix guitars.', 'Tyler (Fretboard Simple)', 'Hello Tyler,'],
   ['We answer chats.', 'Northpeak Solutions, Inc.', 'Hello Northpeak Solutions team,'],
+  ['We fix teeth.', 'Dr. Ana Cruz, DDS', 'Hello Dr. Ana Cruz,'],
   ['We are a team.\nBenefits:\nHMO', 'Client Services Group', 'Hello Client Services Group team,'],
 ])('"%s" of %s is greeted "%s"', (description, employer, greeting) => {
   expect(greetingFor(employer, description)).toBe(greeting)

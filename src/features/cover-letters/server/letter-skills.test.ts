@@ -25,6 +25,8 @@ test.each([
   [['Microsoft Excel'], 'Reports in Excel.', ['Microsoft Excel']],
   [['Google Workspace'], 'A clean workspace at home.', []],
   [['Google Sheets'], 'Lists in Sheets.', ['Google Sheets']],
+  [['PHP'], 'PHP 25,000 to 30k PHP a month.', []],
+  [['PHP'], 'Themes in PHP and CSS.', ['PHP']],
   [['Slack'], 'People who slack need not apply.', []],
 ])('of %j a posting that says "%s" names %j', (skills, description, named) => {
   expect(sharedSkills(skills, { title: 'VA', employer: null, description, tags: [] })).toEqual(named)

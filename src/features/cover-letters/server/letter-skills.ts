@@ -3,7 +3,7 @@ import type { Addressee } from './writer.ts'
 
 /** Calling and calls, editor and editing. */
 const SAME_START = 4
-const [SKILLS_SHOWN, TOOLS_NAMED] = [4, 2]
+const [SKILLS_SHOWN, TOOLS_NAMED] = [5, 2]
 /** The letter shows it by itself. */
 const LANGUAGE = /^(?:english|filipino|tagalog)\b/i
 
@@ -37,6 +37,8 @@ const ALSO_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ['teams', /\b(?:MS|Microsoft) Teams\b/],
   ['access', /\b(?:MS|Microsoft) Access\b/],
   ['outlook', /\bOutlook\b/],
+  // The peso is written alike.
+  ['php', /(?<![\dk] ?)\bPHP\b(?! ?[\d,])/],
 ])
 
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
@@ -89,7 +91,9 @@ const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.flatMap((name) => pl
 const ALSO_PROGRAMS =
   `Hubdoc|Calendly|Elementor|Frame.io|cPanel|Git|GitHub|Zoom|Loom|Zapier|Dotloop|Hubstaff|Housecall Pro|Excel|
   Google Sheets|PowerPoint|Outlook|Teams|Tableau|Power BI|Lightroom|Blender|OBS|Vimeo|Buffer|Later|ManyChat|Typeform|Kajabi|
-  Lumion|Enscape|Primavera|PlanSwift|Bluebeam|Stripe|PayPal|Wave|A2X|Deel|Basecamp|Jira|Miro`
+  Lumion|Enscape|Primavera|PlanSwift|Bluebeam|Stripe|PayPal|Wave|A2X|Deel|Basecamp|Jira|Miro|HTML|HTML5|CSS|CSS3|Sass|
+  JavaScript|TypeScript|PHP|Python|SQL|MySQL|PostgreSQL|MongoDB|React|Vue|Angular|Laravel|Node.js|jQuery|Bootstrap|Tailwind|Java|
+  Kotlin|Flutter|Django|ACF|Liquid|VBA|Google Analytics|Google Tag Manager|Meta Ads Manager|Meta Business Suite|Helium 10|Jungle Scout`
     .split('|')
     .map((name) => name.trim())
 const EVERY_PROGRAM = [...PROGRAMS, ...ALSO_PROGRAMS].map((name) => ` ${plainWords(name)} `)

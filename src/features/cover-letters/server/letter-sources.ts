@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { presentEmployers, withoutNames } from '#features/privacy/rules.ts'
 import { privacyOf } from '#features/privacy/server/service.ts'
+import type { Education } from '#features/resumes/parsing/contract.ts'
 import { knownResume } from '#features/resumes/parsing/server/service.ts'
 import { findResume } from '#features/resumes/server/service.ts'
 import type { Deps } from '#server/deps.ts'
@@ -56,7 +57,12 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   }
   const { row, saved, read, places, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = personOf(deps, row, hidden)
-  const writer: Writer = { ...person, projects: readProjects(projects), ...workOf({ read, history, places, hidden }) }
+  const writer: Writer = {
+    ...person,
+    projects: readProjects(projects),
+    education: [...schoolsOf(education), ...schoolsRead(read?.education ?? [])],
+    ...workOf({ read, history, places, hidden }),
+  }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
@@ -143,15 +149,26 @@ const personOf = (deps: Deps, row: WriterRow, hidden: readonly string[]) => ({
 
 /** Work history is stored as JSON: taken only as far as it is what it should be. */
 function worksOf(value: unknown): { employer: string; title: string; from: string; to: string }[] {
+  return rowsOf(value, ['employer', 'title', 'from', 'to']).filter(
+    ({ employer, title }) => employer !== '' || title !== '',
+  )
+}
+
+/** The schools a resume tells of. */
+const schoolsRead = (all: readonly Education[]): NonNullable<Writer['education']> =>
+  all.map(({ school, degree, to_year: to }) => ({ school, degree, to: to === null ? null : String(to) }))
+
+/** The schools of a profile. */
+const schoolsOf = (value: unknown): NonNullable<Writer['education']> =>
+  rowsOf(value, ['school', 'degree', 'from', 'to'])
+
+function rowsOf<Key extends string>(value: unknown, keys: readonly Key[]): Record<Key, string>[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return []
-    const said = (key: string): string => {
-      const found: unknown = Object.entries(item).find(([name]) => name === key)?.[1]
-      return typeof found === 'string' ? found : ''
-    }
-    const work = { employer: said('employer'), title: said('title'), from: said('from'), to: said('to') }
-    return work.employer === '' && work.title === '' ? [] : [work]
+    const all = new Map<string, unknown>(Object.entries(item))
+    const said = keys.map((key) => [key, typeof all.get(key) === 'string' ? String(all.get(key)) : ''])
+    return [Object.fromEntries(said) as Record<Key, string>]
   })
 }
 

@@ -13,6 +13,13 @@ test.each([
   ['How do you explain a hard thing?', 'tutored six pupils', 'I tutored six pupils'],
   ['Describe a trip you planned', 'booked flights for a sales team', 'I booked flights for a sales team'],
   ['Describe a trip you planned', 'collected charges from travel agents', ''],
+  [
+    'the messiest kitchen you ever scrubbed',
+    'scrubbed a kitchen of 40 square meters',
+    'I scrubbed a kitchen of 40 square meters',
+  ],
+  ['the messiest kitchen you ever scrubbed', 'cooked in a kitchen', ''],
+  ['your kitchen and how you scrubbed it', 'scrubbed a kitchen of 40 square meters', ''],
   ['your favourite film', 'handled complaints of shoppers', ''],
 ])('"%s" to somebody who %s begins with "%s"', (question, deed, begun) => {
   expect(storyBegun(question, told(deed))).toBe(begun)

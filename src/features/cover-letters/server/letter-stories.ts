@@ -1,3 +1,5 @@
+import { wordsOf } from './letter-shared.ts'
+
 type Did = { deed: string; said: string }
 /** What a story is asked of, and what of a resume is of the kind. */
 const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
@@ -42,5 +44,19 @@ export function storyBegun(question: string, evidence: readonly Did[]): string {
   // A mistake is told by who made or found it.
   if (/\bmistakes?\b|\berrors?\b|\bwent wrong\b/i.test(question)) return ''
   const kind = STORIES.find(({ asks }) => asks.test(question))
-  return (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
+  const told = (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
+  return told === '' && OF_ONE.test(question) ? nearestTo(question, evidence) : told
+}
+
+/** Asks for one case of many. */
+const OF_ONE =
+  /\b(?:worst|hardest|busiest|biggest|largest|toughest|trickiest|messiest|longest|most|proud\w*|example|a time|recent|describe|tell (?:us|me) about)\b/i
+/** One word in common is an accident. */
+const SHARED = 2
+/** What shares most words with a question that asks for one case; empty where only one is shared. */
+function nearestTo(question: string, evidence: readonly Did[]): string {
+  const asked = new Set(wordsOf(question))
+  const shared = ({ deed }: Did): number => new Set(wordsOf(deed).filter((word) => asked.has(word))).size
+  const [best] = evidence.toSorted((a, b) => shared(b) - shared(a))
+  return best !== undefined && shared(best) >= SHARED ? best.said : ''
 }

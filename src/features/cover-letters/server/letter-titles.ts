@@ -14,7 +14,7 @@ const COMMON: ReadonlySet<string> = new Set(
     electronics elementary email employee end engagement engineering entry escalation estate estimating event events experienced expense
     experience family fashion field figure finance financial fitness form freelance front fulfillment full fundraiser funnel game
     general gen generation graphic graphics growth guest handling health healthcare help high home hospitality hotel house hr human in
-    influencer information inside insurance intake internal interior inventory invoice invoicing job junior keeper lab landscape
+    influencer information inside insurance intake internal interior inventory invoice invoicing job junior keeper lab landscape layout
     language law leads learning legal library lesson listing listings live loan logistics mail management manual market marketing
     mechanical media medical mid middle mobile moderation mortgage motion music network night nursing of office on online operations
     order orders outbound outreach paid part patient payable payments payroll performance personal pharmacy phone photo physical

@@ -7,7 +7,7 @@ import { ownFact } from './letter-own-facts.ts'
 import { asksPrograms, programsAsked } from './letter-programs-asked.ts'
 import { namesProgram } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
-import { isOfJobs, said as jobsSaid, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
+import { isOfJobs, said as jobsSaid, todayAsked, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
 
 /** Asks for years of work; a year on its own is a date. */
 export const YEARS_ASKED =
@@ -99,12 +99,18 @@ const ONLY: readonly Usual[] = [
     hoursOf,
   ],
   [
-    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
+    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|\bwhere (?:do )?you (?:fall|sit|stand|are) (?:in|on|within) (?:this|that|the range|our range|it|our budget|the budget)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
     ({ pay }, asked) => (CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked)),
   ],
 ]
 /** Answered where the person has what is asked; else by what they did. */
-const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [ownFact, figureAsked, worksAsked, programsAsked]
+const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [
+  ownFact,
+  figureAsked,
+  todayAsked,
+  worksAsked,
+  programsAsked,
+]
 /** What no resume holds is no introduction. */
 const BESIDE_RESUME =
   /\b(?:something|anything|thing|facts?|story)\b.* about you|\b(?:not|isn t|isnt|wouldn t|won t)\b.* (?:resume|cv|profile)\b/

@@ -50,6 +50,17 @@ export function worksAsked({ works, last, missing }: Answers, asked: string): st
   return said(works.slice(0, wanted))
 }
 
+/** "Are you working for anyone else at the moment?" */
+const ELSEWHERE =
+  /\b(?:work\w*|employed|freelanc\w+) (?:for|with|by) (?:anyone|anybody|someone|somebody|any|other|another)\b|\bother (?:clients?|jobs?|work|employers?|commitments?)\b.*\b(?:right now|at the moment|at present|presently|currently|now|today)\b|\b(?:have|got) (?:any )?other (?:clients?|jobs?|employers?)\b|\b(?:currently|presently|still) (?:employed|working (?:for|at|with|elsewhere))\b/
+/** The jobs somebody has today, where a question asks for them; empty where it does not, or dates tell of none. */
+export function todayAsked({ works }: Answers, asked: string): string {
+  const today = works.filter(({ when = '' }) => when.startsWith(' since'))
+  return today.length === 0 || !ELSEWHERE.test(asked) || /\b(?:would|will|how many)\b/.test(asked)
+    ? ''
+    : `At the moment I work ${listed(today.slice(0, MOST_OF_WHOM).map((work) => workNamed({ ...work, when: '' })))}.`
+}
+
 /** "Who did you support" and "what did a day look like" ask for jobs, whatever their subject. */
 export const isOfJobs = (asked: string): boolean =>
   WHOM.test(asked) || (DAY.test(asked) && !/\bcommitments?\b/.test(asked))
@@ -58,8 +69,8 @@ const dayOf = (asked: string): string => `what a ${/\b(?:week|shift)\b/.exec(ask
 
 /** Jobs as a sentence: "So far I have worked as a clerk at Palm since 2021." */
 export function said(works: readonly Work[]): string {
-  const told = works.map(
-    ({ as, at, when = '' }) => `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`,
-  )
-  return worked(listed(told), { over: isOver(works), before: false })
+  return worked(listed(works.map(workNamed)), { over: isOver(works), before: false })
 }
+
+const workNamed = ({ as, at, when = '' }: Work): string =>
+  `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`

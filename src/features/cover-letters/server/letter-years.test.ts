@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanOf, workedYears, yearsSaid } from './letter-years.ts'
+import { spanOf, tradeSince, workedYears, yearsSaid } from './letter-years.ts'
 
 const work = (from: string | null, to: string | null) => ({ title: 'Clerk', employer: 'Palm', from, to })
 
@@ -29,4 +29,15 @@ test('what a letter may say of times goes to the month, and what goes on lasts u
   const works = [work('2019-11', '2022-02'), work('2023-05', 'present')]
   expect(yearsSaid({ works }, '2026-11-22')).toEqual(['2019-11 to 2022-02', '2023-05 to 2026-11'])
   expect(yearsSaid({ works: [work('2018', '2020')] }, '2026-11-22')).toEqual(['2018 to 2020', '2 years'])
+})
+
+const job = (title: string, from: string | null, to: string | null) => ({ ...work(from, to), title })
+test.each([
+  [[job('Clerk', '2016-02', '2019-01'), job('Clerk', '2019-03', 'present')], 2016],
+  [[job('Clerk', '2012-02', '2014-01'), job('Clerk', '2019-03', '2021-01'), job('Clerk', '2021-02', 'present')], 2019],
+  [[job('Clerk', '2016', 'present'), job('Cook', '2012', '2015')], null],
+  [[job('Clerk', '2016-02', '2019-01'), job('Clerk', '2019-03', '2022-01')], null],
+  [[job('Clerk', null, '2019-01'), job('Clerk', '2019-03', 'present')], null],
+])('%j is one line of work since %s', (works, since) => {
+  expect(tradeSince(works, (title) => title === 'Clerk')).toBe(since)
 })

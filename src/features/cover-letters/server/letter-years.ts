@@ -38,3 +38,32 @@ export function yearsSaid({ works = [] }: Pick<Writer, 'works'>, today: string):
   const times = works.map(({ from, to }) => `${from ?? ''} to ${to === 'present' ? today.slice(0, 7) : (to ?? '')}`)
   return [...times, ...(years === null ? [] : [`${years} years`])]
 }
+
+/** Between two jobs of one trade so many months are no break. */
+const BREAK = 6
+const monthOf = (date: string | null | undefined): number | null => {
+  const moment = momentOf(date)
+  return moment === null ? null : moment.year * MONTHS + (moment.month ?? 1)
+}
+
+/**
+ * The year since when somebody has worked without a break in jobs that `isKin` holds for, today among them, where that
+ * is more than one job; null where it is not, or where a date is missing.
+ */
+export function tradeSince(works: Works, isKin: (title: string) => boolean): number | null {
+  const own = works.filter(({ title }) => isKin(title ?? ''))
+  const spells = own.flatMap(({ from, to }) => {
+    const begun = monthOf(from)
+    const ended = to === 'present' ? Number.POSITIVE_INFINITY : monthOf(to)
+    return begun === null || ended === null ? [] : [{ begun, ended }]
+  })
+  if (spells.length < own.length || !spells.some(({ ended }) => ended === Number.POSITIVE_INFINITY)) return null
+  let since = Number.POSITIVE_INFINITY
+  let many = 0
+  for (const { begun, ended } of spells.toSorted((a, b) => b.ended - a.ended)) {
+    if (ended < since - BREAK && many > 0) break
+    since = Math.min(since, begun)
+    many += 1
+  }
+  return many < 2 ? null : Math.floor((since - 1) / MONTHS)
+}

@@ -23,6 +23,8 @@ export type Writer = {
   results?: readonly string[]
   /** Of each result the one of `works` it was done in; null where that is not known. */
   places?: readonly (number | null)[]
+  /** Where they studied and what, the last first; dates as of `works`. */
+  education?: readonly { school?: string | null; degree?: string | null; from?: string | null; to?: string | null }[]
   works?: readonly { title: string | null; employer: string | null; from?: string | null; to?: string | null }[]
 }
 export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { gapFor } from './letter-gaps.ts'
+
+const CASE =
+  'A guest writes at midnight that the heating of the whole upper floor has failed again and that her baby cries.'
+test.each([
+  ['your oven', '[Your answer: your oven]'],
+  [`${CASE} What do you answer?`, '[Your answer: A guest writes at midnight that the heating… What do you answer?]'],
+  [`${CASE} Walk us through it.`, '[Your answer: A guest writes at midnight that the heating… Walk us through it]'],
+  [
+    CASE,
+    '[Your answer: A guest writes at midnight that the heating of the whole upper floor has failed again and that her…]',
+  ],
+])('"%s" has the place %s', (question, place) => {
+  expect(gapFor(question)).toBe(place)
+})

@@ -1,0 +1,48 @@
+import { sentencesOf } from '../claims/words.ts'
+import { aboutAsked } from './letter-about.ts'
+import type { Gathered } from './letter-facts.ts'
+import { wordsIn } from './letter-parts.ts'
+import { line } from './letter-person.ts'
+import { wordsOf } from './letter-shared.ts'
+import { CLICHE, PRIVATE, WANTS } from './letter-showing.ts'
+import { programsOfBoth } from './letter-skills.ts'
+
+/** What can stand in a letter as it is: a whole sentence in the first person. */
+const STANDS =
+  /^(?:I(?:['’](?:m|ve))? |My |(?:Before that|Before this|Outside work|In my (?:last|current|present) (?:job|work|role)|For (?:the )?(?:last|past) [\w ]{2,20}),? (?:I|my)\b)/
+/** A letter says by itself who writes, when they can work, for how much, and that they want the job. */
+const SAID_ELSEWHERE =
+  /^I(?:['’]m| am) (?:an?|the|based|from|currently|available|open|willing|flexible|ready|amenable|ok|okay|fine)\b|\b(?:hours|shifts?|availab\w+|schedule|salary|rate|per hour|willing|interested|apply\w*|salamat|thank)\b/i
+
+const [FEWEST, LONGEST] = [6, 32]
+/** The sentences of somebody's own words about themselves that can stand in a letter. */
+export const ownSentences = (about: string | null): string[] =>
+  sentencesOf(line(about ?? ''))
+    .map(({ text }) => text.trim())
+    .filter((text) => STANDS.test(text) && /[.!]$/.test(text))
+    .filter((text) => [SAID_ELSEWHERE, WANTS, PRIVATE, CLICHE].every((none) => !none.test(text)))
+    .filter((text) => wordsIn(text) >= FEWEST && wordsIn(text) <= LONGEST)
+
+/** A program in common says as much as two words. One word in common is an accident, and in another trade three are. */
+const [A_PROGRAM, WORTH, WORTH_ELSEWHERE] = [2, 2, 4]
+const YEARS = /\byears?\b[^.]{0,20}\bexperience\b/
+/**
+ * The sentence of somebody's own words that shares most with the posting and that the letter has not `said`; empty
+ * where none shares enough. It stands as they wrote it.
+ */
+export function ownVoice({ writer, posting, replies, conditions, distance }: Gathered, said: string): string {
+  const wanted = [posting.title, ...posting.tags, posting.description].join('\n')
+  const told = [said, replies, conditions, aboutAsked(writer, posting, replies)].join('\n')
+  const [of, done] = [new Set(wordsOf(wanted)), new Set(wordsOf(told))]
+  const worth = (text: string): number => {
+    const words = new Set(wordsOf(text).filter((word) => of.has(word) && !done.has(word)))
+    const programs = programsOfBoth(text, wanted).filter((name) => !told.toLowerCase().includes(name))
+    return words.size + A_PROGRAM * programs.length
+  }
+  const [best] = ownSentences(writer.about)
+    .filter((text) => !told.includes(text) && !(YEARS.test(text) && YEARS.test(told)))
+    .map((text) => ({ text, worth: worth(text) }))
+    // Of two that share as much, the longer one says more.
+    .toSorted((a, b) => b.worth - a.worth || b.text.length - a.text.length)
+  return best !== undefined && best.worth >= (distance === 'same' ? WORTH : WORTH_ELSEWHERE) ? best.text : ''
+}
