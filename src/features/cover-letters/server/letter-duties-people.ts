@@ -101,6 +101,13 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'writing down what patients ask most and the answers your doctors want given',
   ),
   duty(
+    String.raw`front desk`,
+    ['care', 'voice', 'counter', 'arrange'],
+    'working at a front desk',
+    'a mock call with a guest',
+    'writing down what guests ask most and the answers you want given',
+  ),
+  duty(
     String.raw`tenants?\b|maintenance requests|property manage\w+|landlords?|leases?\b`,
     ['counter', 'voice', 'chase', 'arrange'],
     'property management',
