@@ -66,3 +66,11 @@ test('a place to come to is asked about, unless somebody lives there or it is no
   expect(asked('Able to work Eastern hours three days a week.', 'Naga City')).not.toContain('come to')
   expect(asked('Willing to work in Canva.', 'Naga City')).not.toContain('come to')
 })
+
+test.each([
+  ['Typing speed of 50 wpm or more.', ['Typing 55 wpm'], 'I type 55 words per minute.'],
+  ['Typing speed of 50 wpm or more.', ['Typing'], ''],
+  ['You answer chats.', ['Typing 55 wpm'], ''],
+])('"%s", of somebody with %j: "%s"', (description, skills, said) => {
+  expect(conditionsOf({ ...writer, skills }, posting(description), '')).toBe(said)
+})

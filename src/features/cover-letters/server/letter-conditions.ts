@@ -1,5 +1,6 @@
 import { plainWords, sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-gaps.ts'
+import { typingSpeed } from './letter-own-facts.ts'
 import { line } from './letter-person.ts'
 import { listed } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -62,6 +63,16 @@ function mustsOf(description: string): string[] {
   })
 }
 
+const TYPING =
+  /\b(?:typing (?:speed|skills|accuracy|rate)|wpm|words (?:per|a) minute|fast typ\w+|type fast|fast and accurate typ\w+)\b/i
+/** How fast they type, where a posting speaks of it and they tell it. */
+function typingAsked({ skills, results, about }: Writer, description: string, replies: string): string {
+  const speed = TYPING.test(description) ? typingSpeed([...(skills ?? []), about ?? '', ...(results ?? [])]) : ''
+  return speed === '' || /\bwpm\b|words per minute/i.test(`${replies} ${about ?? ''}`)
+    ? ''
+    : `I type ${speed} words per minute.`
+}
+
 /** Nearly everybody has used it, and few resumes say so: nobody but the person can tell. */
 const SHEETS = /\b(?:excel|google sheets|spreadsheets?)\b/i
 const SHEETS_TOLD = /\b(?:excel|sheets|spreadsheets?|(?:ms|microsoft) office)\b/i
@@ -85,6 +96,7 @@ export function conditionsOf(writer: Writer, { description }: Addressee, replies
     .map((thing) => thing.open)
   return [
     ...told,
+    typingAsked(writer, description, replies),
     open.length === 0 ? '' : `My equipment: ${gapFor(listed(open))}.`,
     sheetsAsked(writer, musts, replies),
     placeAsked(writer, description, replies),

@@ -8,12 +8,16 @@ const TYPING_ASKED =
 const TYPING = /\b((?:\d{2,3} ?(?:-|–|to) ?)?\d{2,3}) ?\+? ?(?:wpm\b|words ?(?:per|a|\/) ?min)/i
 const MEASURED = /\b(?:measured?|tested|test|proof|prove|screenshot|accuracy)\b/
 
+/** How many words a minute they type, as they write it; empty where they do not tell it. */
+export const typingSpeed = (own: readonly string[]): string =>
+  own.flatMap((text) => TYPING.exec(text)?.[1] ?? [])[0] ?? ''
+
 /** How fast they type, wherever they tell it. */
 function typingOf({ skills, about, evidence }: Answers, asked: string): string {
   if (!TYPING_ASKED.test(asked)) return ''
   const own = [...skills, about, ...evidence.map(({ deed }) => deed)]
-  const speed = own.flatMap((text) => TYPING.exec(text)?.[1] ?? [])[0]
-  if (speed === undefined) return ''
+  const speed = typingSpeed(own)
+  if (speed === '') return ''
   const open = MEASURED.test(asked) && !/\baccuracy\b/.test(own.join(' ')) ? ` ${gapFor(openIn(asked))}` : ''
   return `I type ${speed} words per minute.${open}`
 }

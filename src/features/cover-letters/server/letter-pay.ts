@@ -130,7 +130,7 @@ const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b|\bP(?=\d{1,3}(?:,\d{3}|k\b))/g
 const [BEFORE, AFTER, LINE] = [24, 40, 300]
 /** Money beside the pay, or not for the person at all. */
 const NO_PAY =
-  /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|spend|revenue|commissions?|refund\w*|lost|lose|sold|costs?|spent|per show|per appointment|(?:ads?|ad spend|marketing|media|equipment|monthly|event|project|clients?['’]?) budgets?)\b/i
+  /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|spend|revenue|commissions?|refund\w*|lost|lose|sold|costs?|spent|per show|per appointment|(?:ads?|ad spend|marketing|media|equipment|monthly|event|project|clients?['’]?|courses?|training|learning|education|wellness|gear|tools?|software|travel|book|development) budgets?)\b/i
 // bounded: what follows a currency, 40 signs
 const BESIDE_AFTER = /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend|budgets?)\b/i
 const NOT_PAID =
