@@ -68,7 +68,7 @@ const NO_QUESTION =
   /^(?:please |kindly )?(?:(?:send|attach|submit|include|e-?mail|your|an?|the|updated|latest|current|recent|detailed|copy of|pdf|english) )*(?:resumes?|cvs?|curriculum vitae|cover letter|application letter)\b(?!.*\?)|^(?:no|not|never|do not|don['’]?t|please do not|bawal|wag)\b(?!.*\?)|^(?:(?:your|full|complete) )*(?:name|pangalan)\W*$/i
 /** What is to be told on the job, and what only leads to what is asked: "tell us when you see …", "when you write me, please tell me". */
 const FRAGMENT =
-  /^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$/i
+  /^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$|^(?:also|and|plus|then|finally|lastly|next|so|but|please)\W*$/i
 /** A word or a subject has its own place. */
 const ELSEWHERE = /\bsubject\b|\b(?:word|phrase|code ?word|secret code|emoji|headline)\b/i
 const [FEWEST, SHARE, LONGEST_ITEM] = [2, 0.5, 240]

@@ -240,7 +240,9 @@ const asking = (text: string): string =>
 /** A story is the person's to tell: it begins with what they did of the kind. */
 function withStory(question: string, evidence: Answers['evidence']): string {
   // How somebody would do it is no story yet.
-  const begun = /\bhow (?:you(?:['’]d| would)|would you|will you)\b/i.test(question)
+  const begun = /\bhow (?:you(?:['’]d| would)|would you|will you)\b|\bwhy\b|\bwould your?\b|\bsay about you\b/i.test(
+    question,
+  )
     ? ''
     : storyBegun(question, evidence)
   return begun === '' ? '' : `${begun}. ${gapFor(question)}`

@@ -1,6 +1,8 @@
 import { sentencesOf } from '../claims/words.ts'
 import { availabilityOf } from './letter-availability.ts'
 import type { Answers } from './letter-known.ts'
+import { asOne, SOMEBODY } from './letter-articles.ts'
+import { inSentence } from './letter-titles.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { abroadAnswered, workAnswered } from './letter-shift.ts'
@@ -93,10 +95,24 @@ export const WANTS = /\b(?:wants?|wish|hope|hoping|would (?:like|love|prefer)|pr
 export const CLICHE =
   /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
 
+/** "Call center agent for 4 years, voice and chat" */
+// bounded: one sentence of a profile
+const NAMED =
+  /^((?:[\p{L}/&-]+ ){0,5}?[\p{L}-]{2,})( with | who | in | from | based |,|[.]$| for (?=(?:over |more than |almost |about )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten)\+? years?\b))(.*)$/u
+/** Words about themselves that only name what somebody is, as a sentence; others as they are. */
+export function asSentence(text: string): string {
+  const [, head = '', link = '', rest = ''] = NAMED.exec(text) ?? []
+  if (!SOMEBODY.test(head) || NOBODY.test(head)) return text
+  const who = asOne(inSentence(head).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
+  return `I ${link === ' for ' ? 'have been' : 'am'} ${who}${link}${rest}`
+}
+const NOBODY =
+  /^(?:I|my|we|they|there|in|at|for|with|as|an?|the|after|before|clients?|started|never|over|more|other|your?)\b/i
+
 /** The person's own words about themselves: whole sentences of theirs that say something, but for what is `told`. */
 export function aboutOf({ about }: Writer, told = ''): string {
   const said = sentencesOf(line(about ?? ''))
-    .map(({ text }) => text.trim())
+    .map(({ text }) => asSentence(text.trim()))
     .filter(
       (text) =>
         !told.includes(text) &&
@@ -106,9 +122,7 @@ export function aboutOf({ about }: Writer, told = ''): string {
     )
   const kept: string[] = []
   for (const sentence of said) {
-    // Sentences in a row that begin with "I" read like a list.
-    const isLike = /^I\b/.test(sentence) && /^I\b/.test(kept.at(-1) ?? '')
-    if (isLike || wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
+    if (wordsIn([...kept, sentence].join(' ')) > ABOUT_WORDS) break
     kept.push(sentence)
   }
   return kept.join(' ')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { aboutOf, asSentence } from './letter-showing.ts'
+
+test.each([
+  ['Call center agent for 4 years, all US accounts.', 'I have been a call center agent for 4 years, all US accounts.'],
+  ['Registered nurse, now in billing.', 'I am a registered nurse, now in billing.'],
+  ['Admin VA with a background in hotels.', 'I am an admin VA with a background in hotels.'],
+  ['Six years in BPO, almost all in calls.', 'Six years in BPO, almost all in calls.'],
+  ['Clients say I am easy to talk to.', 'Clients say I am easy to talk to.'],
+])('"%s" stands in a letter as "%s"', (text, said) => {
+  expect(asSentence(text)).toBe(said)
+})
+
+test('what somebody wants or has at home is left out of what they say of themselves', () => {
+  const about =
+    'Hotel cook for 6 years on two ships. I want to leave the sea. My two kids go to school here. I bake bread every day of the week.'
+  expect(aboutOf({ about } as never)).toBe(
+    'I have been a hotel cook for 6 years on two ships. I bake bread every day of the week.',
+  )
+})
