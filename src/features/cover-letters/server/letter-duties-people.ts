@@ -3,7 +3,7 @@ import { duty, type Duty } from './letter-duty.ts'
 /** People on the phone, in writing and in calendars. */
 export const WITH_PEOPLE: readonly Duty[] = [
   duty(
-    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer (?:messages|chats)|(?:reply|replied|replying) to (?:\w+ ){0,2}(?:messages|chats|e-?mails|inquiries)|answered (?:\w+ ){0,2}(?:inquiries|queries|messages|chats|e-?mails)|customer (?:messages|e-?mails|inquiries|queries)|chat support|support (?:specialist|agent|rep)`,
+    String.raw`answer\w* (?:live )?chats?|chats? & e-?mails?|e-?mail (?:&|and) chat|live chat|tickets?\b|zendesk|intercom|gorgias|freshdesk|buyer (?:messages|chats)|(?:reply|replied|replying) to (?:\w+ ){0,2}(?:messages|chats|e-?mails|inquiries)|answered (?:\w+ ){0,2}(?:inquiries|queries|messages|chats|e-?mails)|customer (?:messages|e-?mails|inquiries|queries)|chat support|support (?:specialist|agent|rep)|(?:reply|sumagot|sasagot|pagsagot|sagot|mag-?(?:reply|respond|sagot)) (?:sa|ng) (?:mga )?(?:[\w/-]+ ){0,2}(?:comments?|inbox|messages?|DMs?|chats?|tanong|inquir\w+|customers?|buyers?)`,
     ['writing', 'counter', 'voice', 'chase'],
     'answering customer messages',
     'replies to a few customer messages',
@@ -124,7 +124,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`(?:answer|repl(?:y|ie)|respond|assist|messag|handl)\w* (?:[\w/-]+,? ){0,5}guests?\b`,
   ),
   duty(
-    String.raw`(?:legal |client )?intake (?:specialist|agent|coordinator|calls|questions)|answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|e-?mail (?:and|or|&) phone|customers? by phone|virtual receptionist`,
+    String.raw`(?:sumagot|sasagot|pagsagot|mag-?sagot) (?:sa|ng) (?:mga )?(?:tawag|calls?)|tumawag|tatawag|pagtawag|(?:legal |client )?intake (?:specialist|agent|coordinator|calls|questions)|answering (?:the )?(?:phones?|calls)|answer (?:inbound |incoming )?(?:phones?|calls)|inbound calls|occasional call|phone support|e-?mail (?:and|or|&) phone|customers? by phone|virtual receptionist`,
     ['voice', 'counter', 'chase'],
     'answering business calls',
     'a mock call with a customer',

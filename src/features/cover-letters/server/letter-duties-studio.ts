@@ -3,7 +3,7 @@ import { duty, type Duty } from './letter-duty.ts'
 /** Pictures, sound, words, lessons, and what is built and tested. */
 export const STUDIO: readonly Duty[] = [
   duty(
-    String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|same-day edits|edited (?:[\w-]+ ){0,3}(?:films?|footage|vlogs?)|edit (?:\w+ ){0,3}(?:videos?|clips)|short[- ]form|\d clips|youtube videos`,
+    String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|same-day edits|edited (?:[\w-]+ ){0,3}(?:films?|footage|vlogs?)|edit (?:\w+ ){0,3}(?:videos?|clips)|(?:gagawa|gumawa|mag-?shoot) ng (?:\w+ ){0,2}videos?|short[- ]form|\d clips|youtube videos`,
     ['picture'],
     'video editing',
     'a short sample edit',
@@ -25,7 +25,7 @@ export const STUDIO: readonly Duty[] = [
     String.raw`lay(?:out|ing|ed)\b|laid out|(?:design|creat|made|mak)\w* (?:[\w/-]+,? ){0,5}(?:graphics?|posts|banners?|posters?|logos?|thumbnails?|tarpaulins?|flyers?|pubmats?)`,
   ),
   duty(
-    String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions`,
+    String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions|page admin|mag-?(?:post|boost|content|live)\b|i-?boost|gagawa ng (?:content|captions?|posts?)`,
     ['words', 'picture', 'writing'],
     'managing social media',
     'one sample post',
@@ -41,7 +41,7 @@ export const STUDIO: readonly Duty[] = [
     String.raw`(?:answer|repl(?:y|ie)|respond|moderat|manag|monitor|handl)\w* (?:[\w/-]+,? ){0,9}(?:comments|DMs|messages|inbox\w*|community|chats?|e-?mails?|inquiries)`,
   ),
   duty(
-    String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
+    String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|mag-?(?:list|upload|lista) (?:ng|sa) (?:mga )?(?:\w+ ){0,2}(?:products?|items?|paninda|shopee|lazada)|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
     ['records', 'words', 'picture', 'stock'],
     'listing products',
     'a few sample listings',
