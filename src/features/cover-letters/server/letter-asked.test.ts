@@ -254,3 +254,17 @@ test('what an item asks beside a reason is answered, and the reason stays open',
   )
   expect(content).toContain('Since 2019 I have worked as a baker at Palm Bakery. [Your answer: why did it end]')
 })
+
+test('what is written in a hurry is answered as well, to its end', () => {
+  const said = letterTo('We bake.\n\nPls send: name, where u live, how many hrs a day u can give & ur rate per hour.', {
+    salary_min: 800,
+  })
+  expect(said).toContain('Jaro, Iloilo')
+  expect(said).toContain('[Your answer: how many hrs a day you can give]')
+  expect(said).toContain('an hour, or from $800 a month')
+})
+
+test('a rate in other dollars than those of the profile leaves a place', () => {
+  const said = letterTo('We bake.\n\nTo apply, send:\n1. Your hourly rate in AUD\n2. Why us', { salary_min: 800 })
+  expect(said).toMatch(/\$800 a month at 40 hours a week\. \[Your answer: your rate in AUD\]/)
+})

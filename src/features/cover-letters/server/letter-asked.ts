@@ -26,8 +26,18 @@ function separated(questions: readonly string[], description: string): Placed[] 
     one.replace(/\?$/, '').toLowerCase() === other.replace(/\?$/, '').toLowerCase()
   return pieces
     .filter((text, at) => pieces.findIndex((other) => isSame(other, text)) === at)
-    .reduce<Placed[]>((all, text) => [...all, { text, at: placeIn(description, text, all.at(-1)?.at) }], [])
+    .reduce<Placed[]>((all, text) => {
+      const at = placeIn(description, text, all.at(-1)?.at)
+      return [...all, { text: `${text}${CUT.test(text) ? goingOn(description.slice(at + text.length)) : ''}`, at }]
+    }, [])
 }
+
+/** "How many hours a day you" goes on with "can give". */
+const CUT = /\byou$/i
+// bounded: what follows a question, a few words
+const GOES_ON_WITH =
+  /^ (?:can|could|will|would|are able to|want to|have)(?: (?!and\b)[\p{L}'’-]+){1,4}?(?=\s?[,.;&?!\n]| and | or |$)/u
+const goingOn = (behind: string): string => GOES_ON_WITH.exec(behind)?.[0] ?? ''
 
 /** Only says in how many sentences to answer what stands before: "Three sentences about the dog, no more". */
 const HOW_LONG =

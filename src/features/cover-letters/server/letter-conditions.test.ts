@@ -52,6 +52,7 @@ test.each([
   ['Experience with talking-head content is a must.', '', 'experience with talking-head content'],
   ['Xero experience is a must. Amazon experience is required.', 'xero', 'amazon experience'],
   ['Minimum 2 years in hotels.', '', 'several years of this work'],
+  ['At least 1 year experience.', '', 'a year of this work'],
   ['A raise after 2 years.', '', ''],
 ])('"%s", of somebody with "%s": %s', (description, own, lacked) => {
   expect(experienceLacked(posting(description), (text) => own !== '' && text.toLowerCase().includes(own))).toBe(lacked)

@@ -126,7 +126,7 @@ export const trains = ({ description }: Addressee): boolean => TRAINING.test(des
 const EXPERIENCE_WANTED =
   /\b(experience (?:w\/|with|in) (?:[\w-]{1,20} ){0,2}[\w-]{1,20}|(?:[\w-]{1,20} ){1,2}experience) (?:is |are )?(?:strongly |highly )?(?:preferred|required|a must|needed|essential)\b/i
 const YEARS_WANTED =
-  /\b(?:at least|minimum(?: of)?) (?:\d+|two|three|five) (?:years?|yrs)\b|\b\d+ ?(?:\+|or more) (?:years?|yrs)\b|\b\d+ years?(?: of)? (?:[\w-]{1,20} ){0,3}experience (?:is )?(?:required|needed|a must)\b/i
+  /\b(?:at least|minimum(?: of)?) (?:\d+|an?|one|two|three|four|five) (?:years?|yrs)\b|\b\d+ ?(?:\+|or more) (?:years?|yrs)\b|\b\d+ years?(?: of)? (?:[\w-]{1,20} ){0,3}experience (?:is )?(?:required|needed|a must)\b/i
 /** What the years are wanted of: "2 years in travel or hotels". */
 const YEARS_IN = /\b(?:years?|yrs)(?: of)? (?:experience )?(?:in|with|as) ([\w -]{3,40})/i
 /**
@@ -143,5 +143,7 @@ export function experienceLacked({ description }: Addressee, has: (text: string)
       return /^\p{Lu}\p{Lu}/u.test(what) ? what : what.charAt(0).toLowerCase() + what.slice(1)
   }
   const [, field = ''] = YEARS_IN.exec(description) ?? []
-  return !isMust && YEARS_WANTED.test(description) && !(field !== '' && has(field)) ? 'several years of this work' : ''
+  const [years = ''] = YEARS_WANTED.exec(description) ?? []
+  if (isMust || years === '' || (field !== '' && has(field))) return ''
+  return /\b(?:1|one|a)\b/i.test(years) ? 'a year of this work' : 'several years of this work'
 }

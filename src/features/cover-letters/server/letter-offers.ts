@@ -27,8 +27,8 @@ export function learning({ doing, programs = [] }: Learnt, seed: string): string
 /** Experience the posting wants, and the part of the job, where both are new. */
 export function lacking(experience: string, doing: string): string {
   if (doing === '') return `I do not have ${experience} yet.`
-  const years = /\byears\b/.test(experience)
-  return `I have no experience in ${doing} yet, ${years ? 'so I cannot offer the years you ask for' : `and I do not have ${experience}`}.`
+  const [years] = /\byears?\b/.exec(experience) ?? []
+  return `I have no experience in ${doing} yet, ${years !== undefined ? `so I cannot offer the ${years} you ask for` : `and I do not have ${experience}`}.`
 }
 
 /** Programs that are new, behind a sentence that says what else is. */

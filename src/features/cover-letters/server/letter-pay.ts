@@ -49,7 +49,10 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   const stated = statedIn(posting)
   if (stated === null && FIXED.test(posting.description) && BY_JOB.test(asked))
     return `My rate is ${writer.salary_max ? '' : 'from '}${sums(writer.salary_min, writer.salary_max, hourly(basis(writer)))} an hour. ${gapFor('your fixed price')}`
-  const said = `My expected rate is ${inPesosToo(writer, asked, stated) || counted(writer, asked, posting)}.`
+  const [other = ''] = OTHER_CURRENCY.exec(asked) ?? []
+  const expected = `My expected rate is ${inPesosToo(writer, asked, stated) || counted(writer, asked, posting)}`
+  if (other !== '') return `${expected}. ${gapFor(`your rate in ${other.length === 3 ? other.toUpperCase() : other}`)}`
+  const said = `${expected}.`
   if (stated === null) return said
   // A lower sum than the employer's own offer helps nobody.
   if (isBelow(writer, stated, posting)) return `The ${offerOf(stated)} in your posting is fine with me.`
@@ -69,6 +72,8 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
 const FIXED = /\bfixed[- ]price\b/i
 const BY_JOB = /\b(?:charge|price|quote|cost|bid)\b/i
 const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b|\bsahod\b|\bsweldo\b|\bmagkano\b/i
+/** Sums of a profile are in US dollars. */
+const OTHER_CURRENCY = /\b(?:AUD|CAD|NZD|GBP|EUR|SGD|euros?|pounds)\b/i
 const IN_DOLLARS = /\busd\b|\$|\bdollars?\b/i
 /** The sum in pesos where those are asked for, or are what the posting pays in; empty otherwise. */
 function inPesosToo(writer: Pay, asked: string, stated: StatedPay | null): string {

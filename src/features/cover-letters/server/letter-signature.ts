@@ -18,7 +18,7 @@ const ADDRESSED = new RegExp(
 )
 /** "Hi, I'm Marcus and I coach …", in the first sentences. */
 const INTRODUCED = new RegExp(
-  String.raw`(?:^|[.!?,\n]\s*|\b(?:hi|hey|hello|yo) )(?:I['’]m|my name is|I am) (${NAME})(?=[.,!]|\s+(?:and|from|the|a|an|with|at|of|here)\b)`,
+  String.raw`(?:^|[.!?,\n]\s*|\b(?:hi|hey|hello|yo) )(?:I['’]?m|my name is|I am) (${NAME})(?=[.,!]|\s+(?:and|from|the|a|an|with|at|of|here)\b)`,
   'iu',
 )
 const FIRST_WORDS = 160

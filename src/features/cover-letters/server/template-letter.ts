@@ -17,6 +17,7 @@ import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter
 import { greetingFor, line } from './letter-person.ts'
 import { inThePresent } from './letter-present.ts'
 import { linksUnder, showing } from './letter-showing.ts'
+import { inFull } from './letter-spelling.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -30,10 +31,16 @@ const FEW_WORDS = 14
  */
 export function writeTemplateLetter(
   writer: Writer,
-  posting: Addressee,
-  instructions: LetterInstructions,
+  given: Addressee,
+  demands: LetterInstructions,
   on: Date,
 ): { subject: string; content: string } {
+  const posting = { ...given, description: inFull(given.description) }
+  const instructions = {
+    ...demands,
+    questions: demands.questions.map(inFull),
+    files: (demands.files ?? []).map((file) => ({ ...file, quote: inFull(file.quote) })),
+  }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions)

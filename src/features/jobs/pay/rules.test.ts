@@ -7,6 +7,7 @@ const RATES = { ...ROUGH_RATES, PHP: 58.75, AUD: 1.5 }
 describe('a salary text', () => {
   it.each([
     ['450', 450, 450, 'USD', 'month'],
+    ['support (USD 5) hourly', 5, 5, 'USD', 'hour'],
     ['$8 per hour', 8, 8, 'USD', 'hour'],
     ['$1000-$1200', 1000, 1200, 'USD', 'month'],
     ['200 /week (To start)', 200, 200, 'USD', 'week'],
@@ -183,6 +184,7 @@ describe('a salary text', () => {
     '$48,000 per month',
     '₱24,000 per day',
     '₱4,500/hour',
+    'your hourly rate in AUD 4) your hours',
   ])('%j is not stated', (text) => {
     expect(parsePay(text)).toBeNull()
   })

@@ -59,6 +59,9 @@ const BY_PIECE = new RegExp(
 const OPEN_WITHOUT_PERIOD =
   /\bfixed[\s-]*(?:rate|price|fee|budget)\b|\bper project\b|\d\s?(?:usd|php)?\s?(?:in )?total\b(?!\s(?:package|comp\w*|salary|monthly|pay|cash|cost|reward\w*))|\blump sum\b|\bone[\s-]time\b|\$\s?[\d,.]+\s?(?:usd\s)?(?:fixed|flat)\b|\bflat[\s-](?:rate|fee|price)\b|(?:\/|\bfor\b)\s?\d{1,3}\s?(?:hours?|hrs?)\b|\bfor the (?:whole|entire)\b|\bfor (?:\d{1,2}|two|three|four|six)[\s-](?:days?|weeks?|months?)\b(?!,? (?:then|probation|training|trial|a|per)\b)/
 
+/** "Your rate in AUD 4) your hours": the mark of what is asked next is no figure. */
+const LIST_MARK = /(?<=(?<!\()\b(?:USD|AUD|PHP|CAD|GBP|EUR|NZD|SGD)\)?,? )\d{1,2}\)(?=\s+\p{L})/giu
+
 /**
  * Reads a salary text as people type it: `$7–$8/hour to start`, `P25,000`, `200 /week (To start)`, `30-35k PHP monthly`.
  * By the boards' convention a bare figure is US dollars a month; only where no other reading is plausible.
@@ -67,7 +70,7 @@ const OPEN_WITHOUT_PERIOD =
 export function parsePay(text: string | null | undefined): StatedPay | null {
   // Most fields without a figure are a word or two, and none of them is pay.
   if (!text || !/\d/.test(text)) return null
-  const plain = simplified(text)
+  const plain = simplified(text.replace(LIST_MARK, ' '))
   if (plain === '' || OTHER_CURRENCY.test(plain) || BY_PIECE.test(plain)) return null
   const currency = currencyOf(plain)
   const paidPer = periodOf(plain)
