@@ -268,3 +268,12 @@ test('a rate in other dollars than those of the profile leaves a place', () => {
   const said = letterTo('We bake.\n\nTo apply, send:\n1. Your hourly rate in AUD\n2. Why us', { salary_min: 800 })
   expect(said).toMatch(/\$800 a month at 40 hours a week\. \[Your answer: your rate in AUD\]/)
 })
+
+test('a row of questions without a mark is answered piece by piece, and duties are none', () => {
+  const asked =
+    'Also tell me have you trained helpers before, what you baked last, and the best time for a call in the morning.'
+  const said = letterTo(`We bake.\n\nTo apply, send a resume. ${asked}`)
+  expect(said).toContain('[Your answer: the best time for a call in the morning]')
+  expect(said).toContain('trained two helpers at the oven')
+  expect(letterTo('Each night you tell me why it broke, how the oven was, and what your helpers did.')).not.toContain('[Your answer')
+})

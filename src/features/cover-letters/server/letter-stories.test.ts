@@ -19,6 +19,8 @@ test.each([
     'I scrubbed a kitchen of 40 square meters',
   ],
   ['the messiest kitchen you ever scrubbed', 'cooked in a kitchen', ''],
+  ['what garden you planted the most in', 'planted 300 trees', 'I planted 300 trees'],
+  ['the most people you handled', 'handled 300 calls', ''],
   ['your kitchen and how you scrubbed it', 'scrubbed a kitchen of 40 square meters', ''],
   ['your favourite film', 'handled complaints of shoppers', ''],
 ])('"%s" to somebody who %s begins with "%s"', (question, deed, begun) => {

@@ -56,7 +56,14 @@ const SHARED = 2
 /** What shares most words with a question that asks for one case; empty where only one is shared. */
 function nearestTo(question: string, evidence: readonly Did[]): string {
   const asked = new Set(wordsOf(question))
-  const shared = ({ deed }: Did): number => new Set(wordsOf(deed).filter((word) => asked.has(word))).size
+  const shared = ({ deed }: Did): number => {
+    const [act = ''] = wordsOf(deed)
+    // What was done says more than what it was done with, unless nearly everything is.
+    const isAct =
+      asked.has(act) &&
+      !/^(?:handl|manag|work|made|did|us|creat|assist|help|clean|set|updat|prepar|organi|kept|keep)/.test(act)
+    return new Set(wordsOf(deed).filter((word) => asked.has(word))).size + (isAct ? 1 : 0)
+  }
   const [best] = evidence.toSorted((a, b) => shared(b) - shared(a))
   return best !== undefined && shared(best) >= SHARED ? best.said : ''
 }

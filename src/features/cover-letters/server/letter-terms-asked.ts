@@ -69,14 +69,24 @@ const MUST_HOLD =
 /** "Reply with: this, that and your hours.", "Mag-PM ng sumusunod: pangalan, edad." */
 const ROW_OF =
   /\b(?:(?:reply|respond|message|apply|e-?mail|write)\b[^.!?\n:]{0,50}\bwith(?: the following)?|(?:mag-?pm|i-?message|paki-?message|i-?send|magsend|sagutin)\b[^.!?\n:]{0,40}): ([^.!?\n]{12,300})/i
+/** "Tell me your internet speed, have you cold called before, and the best time for a call." */
+const TELL_ROW =
+  /(?:^|[.!?:;]\s+|\n|, )(?:(?:please|also|and|then|kindly) ){0,2}(?:tell|let|give) (?:us|me)(?: know)?:? ([^.!?\n]{16,300})/i
+const ASKING =
+  /^(?:your|how|what|which|when|where|why|who|whether|if|have|has|are|do|did|can|could|the best|best|any)\b/i
 /** What is sent along is read as files. */
 const SENT =
-  /\b(?:samples?|portfolio|links?|handles?|accounts?|resume|cv|recordings?|videos?|screenshots?|photos?|certificates?)\b/i
+  /\b(?:samples?|portfolio|links?|handles?|accounts?|resume|cv|recordings?|videos?|screenshots?|photos?|certificates?|(?:internet|wi-?fi) speed)\b/i
+const piecesIn = (row: string): string[] =>
+  row.split(/, (?:and |at )?| and (?=your )/).map((text) => text.replace(/^(?:and|at) /, '').trim())
+/** Whether each of a row asks, and one of the reader. */
+const isAsking = (pieces: readonly string[]): boolean =>
+  pieces.every((text) => ASKING.test(text)) && pieces.some((text) => /\byour?\b/i.test(text))
 function rowIn(description: string, questions: readonly string[]): Asked[] {
-  const found = MUST_HOLD.exec(description) ?? ROW_OF.exec(description)
-  const row = found?.[1] ?? ''
-  const pieces = row.split(/, (?:and |at )?| and (?=your )/).map((text) => text.replace(/^(?:and|at) /, '').trim())
-  if (found === null || pieces.length < 2) return []
+  const told = TELL_ROW.exec(description)
+  const found = MUST_HOLD.exec(description) ?? ROW_OF.exec(description) ?? told
+  const pieces = piecesIn(found?.[1] ?? '')
+  if (found === null || pieces.length < 2 || (found === told && !isAsking(pieces))) return []
   const left = pieces.filter(
     (text) => !SENT.test(text) && !questions.some((one) => one.includes(text) || text.includes(one)),
   )

@@ -56,6 +56,8 @@ describe('a subject line', () => {
     ['Email hello@lakbay.example, subject CLOSER.', 'is CLOSER'],
     ['Headline your application with "Boring is good".', 'is Boring is good'],
     ['Use your full name and "Amazon VA" as subject.', 'form your full name and "Amazon VA"'],
+    ["Use the subject line 'Baker – Night – YOUR NAME'.", 'form Baker – Night – YOUR NAME'],
+    ["Use the subject line 'Baker – Night'.", 'is Baker – Night'],
     ['Please write your subject line as follows: Ops Lead | Your Name', 'form Ops Lead | Your Name'],
     ['Gawing subject ang "Handa akong matuto" pag nag-apply.', 'is Handa akong matuto'],
     ['Send your CV with the subject line [TEA] Last Name', 'form [TEA] Last Name'],

@@ -1,4 +1,4 @@
-import { isForm } from './forms/rules.ts'
+import { formPieces, isForm } from './forms/rules.ts'
 import { near } from './near/rules.ts'
 import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
@@ -103,11 +103,19 @@ export function readSubject(text: string, work = false, { applying = false, tell
     inPlainWords(text) ??
     []
   return found
-    .map((one) => goingOn(text, one))
+    .map((one) => goingOn(text, filledIn(one)))
     .filter(
       (one) =>
         !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
     )
+}
+
+/** "'Editor – YOUR NAME'": what has a blank beside its own words is a form, whatever stands around it. */
+function filledIn(one: Reading): Reading {
+  const { found } = one
+  if (found.kind !== 'subject' || found.how !== 'is') return one
+  const blanks = new Set(formPieces(found.text).map(({ blank }) => blank))
+  return blanks.size > 1 ? { ...one, found: { ...found, how: 'form' } } : one
 }
 
 /** "PITCH and your surname" */
