@@ -205,12 +205,13 @@ export function notYet(question: string, facts: Answers): string {
   const other = years ? OTHER : ''
   if (lack.program !== '') return `${YES_NO.test(asked) ? 'No, ' : ''}I have not used ${lack.program} yet${other}`
   if (lack.work !== '') return `I have not done any ${lack.work.replace(/ (?:work|posts)$/, '')} work yet${other}`
-  const none = lack.all ? noneOf(question, lack) : ''
+  const none = noneOf(question.replace(LED_IN, ''), lack)
   if (none !== '') return none
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
   return what === undefined ? '' : `I do not have experience with ${what.trim()} yet`
 }
 
+const LED_IN = /^(?:please )?(?:tell|share with) (?:me|us) about /i
 /** "hr work" as the question has it: "HR work". */
 const inCapitals = (text: string, question: string): string =>
   (question.match(/\b\p{Lu}{2,5}\b/gu) ?? []).reduce(

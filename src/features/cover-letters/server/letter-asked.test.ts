@@ -275,5 +275,15 @@ test('a row of questions without a mark is answered piece by piece, and duties a
   const said = letterTo(`We bake.\n\nTo apply, send a resume. ${asked}`)
   expect(said).toContain('[Your answer: the best time for a call in the morning]')
   expect(said).toContain('trained two helpers at the oven')
-  expect(letterTo('Each night you tell me why it broke, how the oven was, and what your helpers did.')).not.toContain('[Your answer')
+  expect(letterTo('Each night you tell me why it broke, how the oven was, and what your helpers did.')).not.toContain(
+    '[Your answer',
+  )
+})
+
+test('a favourite is asked without a mark as well, but for what a subject holds', () => {
+  expect(letterTo('We bake.\n\nApply with a photo. whats your favorite bread and why')).toContain(
+    '[Your answer: whats your favorite bread and why]',
+  )
+  const inSubject = "We bake.\n\nApply with a photo. What's your favorite bread? (put it in the subject line)"
+  expect(letterTo(inSubject)).not.toContain('favorite bread')
 })

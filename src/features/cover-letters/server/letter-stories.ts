@@ -61,7 +61,7 @@ function nearestTo(question: string, evidence: readonly Did[]): string {
     // What was done says more than what it was done with, unless nearly everything is.
     const isAct =
       asked.has(act) &&
-      !/^(?:handl|manag|work|made|did|us|creat|assist|help|clean|set|updat|prepar|organi|kept|keep)/.test(act)
+      !/^(?:handl|manag|work|made|did|us|creat|assist|help|set|updat|prepar|organi|kept|keep)/.test(act)
     return new Set(wordsOf(deed).filter((word) => asked.has(word))).size + (isAct ? 1 : 0)
   }
   const [best] = evidence.toSorted((a, b) => shared(b) - shared(a))

@@ -57,6 +57,8 @@ const TOLD: readonly RegExp[] = [
   /(?:^|[.!?:;] |\n|, |\band )(?:please )?((?:rewrite|rephrase|translate|proofread|correct) (?:this|the following) (?:sentence|paragraph|text|line|caption|message|e-?mail)[^.!?\n:]{0,90})/i,
   // "Send a caption for our soap"
   /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|write|include|give) (?:us |me |in )?((?:an?|one|two|three|your) (?:sample |short |example )?(?:captions?|headlines?|taglines?|hooks?|slogans?|tweets?|one-liners?)\b[^.!?\n]{0,60})/i,
+  // "whats your favorite transition and why"
+  /(?:^|[.!?] |\n)((?:and )?what(?:['’]?s| is| are) your (?:favou?rite|biggest|best|worst|proudest|go-to|superpower|secret)\b[^.!?\n]{0,90})/i,
   // "A letter that addresses why this role"
   /\b(?:cover letter|letter|message|note|application)\b[^.!?\n]{0,60}\b(?:address(?:es|ing)?|explain(?:s|ing)?|cover(?:s|ing)?|saying|that says|stating|telling us|outlin(?:es|ing)) (why (?:this|you|our|us)\b[^.,;!?\n]{0,60})/i,
   /\band one that (?:describes|explains|tells(?: us)?(?: about)?|shows) ([^.;!?\n]{8,120})/i,
@@ -92,11 +94,16 @@ function rowIn(description: string, questions: readonly string[]): Asked[] {
   )
   return left.map((text) => ({ text, at: description.indexOf(text, found.index) }))
 }
+/** "(put it in the subject line)" */
+const BEHIND = 80
 const toldIn = (description: string, questions: readonly string[]): Asked[] =>
   TOLD.flatMap((pattern) => {
     const [whole = '', words = ''] = pattern.exec(description) ?? []
     const text = words.replace(/[,"“]$/, '').trim()
-    return text === '' || questions.some((one) => one.includes(text) || text.includes(one))
+    const behind = description.slice(description.indexOf(whole) + whole.length).slice(0, BEHIND)
+    return text === '' ||
+      /\bsubject\b/i.test(behind.split('\n')[0] ?? '') ||
+      questions.some((one) => one.includes(text) || text.includes(one))
       ? []
       : [{ text, at: description.indexOf(whole) + whole.length - words.length }]
   })

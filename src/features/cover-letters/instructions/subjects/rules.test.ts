@@ -57,6 +57,7 @@ describe('a subject line', () => {
     ['Headline your application with "Boring is good".', 'is Boring is good'],
     ['Use your full name and "Amazon VA" as subject.', 'form your full name and "Amazon VA"'],
     ["Use the subject line 'Baker – Night – YOUR NAME'.", 'form Baker – Night – YOUR NAME'],
+    ['Send it with "Baker_FirstNameLastName" as subject.', 'form Baker_FirstNameLastName'],
     ["Use the subject line 'Baker – Night'.", 'is Baker – Night'],
     ['Please write your subject line as follows: Ops Lead | Your Name', 'form Ops Lead | Your Name'],
     ['Gawing subject ang "Handa akong matuto" pag nag-apply.', 'is Handa akong matuto'],

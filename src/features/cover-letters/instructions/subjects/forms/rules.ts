@@ -13,7 +13,7 @@ const SEPARATOR = new RegExp(
 )
 const SEPARATED = new RegExp(LOOSE, 'u')
 const BLANK =
-  /^(?:(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|(?!\[(?!NAME|CITY|ROLE|RATE|DATE|AGE|JOB)[A-Z]{2,5}\])[[<{(].*[\]>})]|(?:your|ur|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected ?(?:rate|salary)|salary|years of experience|location|city|date)$/i
+  /^(?:(?:first|last|full)[ _-]?name[ _-]?(?:first|last|sur)[ _-]?name|(?:sur|last|first|full|complete|family|given|middle)[ _-]?names?\b.*|subject applied|apelyido|followed by .*|(?:and )?then your .*|(?:the )?(?:name|title|number) of your\b.*|(?!\[(?!NAME|CITY|ROLE|RATE|DATE|AGE|JOB)[A-Z]{2,5}\])[[<{(].*[\]>})]|(?:your|ur|my (?:name|position|rate|full)|ang|iyong|full|first|last|complete|given|applicant['’]?s)\b.*|(?:sur)?name|(?:buong )?pangalan.*|position(?: applied for| title)?|role|job title|(?:juan (?:dela|de la) cruz|maria (?:santos|clara)|j(?:ohn|ane) (?:doe|smith))(?:\s*\(.*)?|rate|expected ?(?:rate|salary)|salary|years of experience|location|city|date)$/i
 
 /** Blanks only beside other pieces: alone they may be words to write. */
 const BLANK_BESIDE =
