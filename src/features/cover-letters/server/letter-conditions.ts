@@ -9,7 +9,7 @@ import type { Addressee, Writer } from './writer.ts'
 type Thing = { says: RegExp; told: RegExp; open: string }
 const EQUIPMENT: readonly Thing[] = [
   {
-    says: /\bown (?:equipment|device|setup|hardware)\b|\b(?:own|personal|working|good|decent|reliable) (?:[\w-]+ )?(?:PC|computer|laptop|desktop)\b|\b(?:PC|computer|laptop|desktop) (?:with|and|is required)\b/i,
+    says: /\bsariling (?:laptop|PC|computer|desktop)\b|\bown (?:equipment|device|setup|hardware)\b|\b(?:own|personal|working|good|decent|reliable) (?:[\w-]+ )?(?:PC|computer|laptop|desktop)\b|\b(?:PC|computer|laptop|desktop) (?:with|and|is required)\b/i,
     told: /\b(?:laptop|desktop|computer|PC|macbook)\b/i,
     open: 'your computer',
   },
@@ -43,7 +43,7 @@ function placeAsked({ location }: Writer, description: string, replies: string):
 const ONLY_JOB =
   /\bno (?:side|second|other|full-time) (?:jobs?|work|clients?|gigs?)\b|\bonly (?:job|client)\b|\bexclusively (?:for|with) us\b/i
 
-const MUST = /\b(?:must|needs?|needed|requir\w+|have to|should have)\b/i
+const MUST = /\b(?:dapat|kailangan|must|needs?|needed|requir\w+|have to|should have)\b/i
 /** Given to the person, or asked of somebody else. */
 const NOT_THEIRS =
   /\b(?:provided|we (?:provide|give|send|supply)|company (?:laptop|computer)|allowance|who needs?|(?:customers|users|clients|tenants|patients) (?:need|must))\b/i

@@ -181,7 +181,7 @@ const ownText = ({ title, about, skills, results, works }: Writer): string =>
 
 /** What the job is called in a sentence: without whom it is for. */
 function spoken(job: string): string {
-  if (TASK.test(job)) return 'project'
+  if (TASK.test(job) || (BARE_TASK.test(job) && !SOMEBODY.test(job) && !KIND.test(job))) return 'project'
   const [named = ''] = job.split(AND_MORE)
   const [first = '', second] = (named.split(/(?<=\w{2}) (?:for|to) /i)[0] ?? '').replace(PERSON, '').split(' / ')
   // "Excel / Power BI person" names no job, but what it is done with.
@@ -191,6 +191,10 @@ function spoken(job: string): string {
 /** "Fix my checkout", "Build us a landing page": a title that tells what to do names no job. */
 const TASK =
   /^(?:please )?(?:fix|build|set ?up|clean|edit|design|write|create|help|convert|migrate|update|make|develop|redesign|transcribe|translate|finish|complete|manage|grow|find|move|install|turn) (?:up )?(?:my|our|me|us|an?|the|some|\d+)\b/i
+/** "Finish Wordpress site", but no "Build Engineer" and no "Design work". */
+const BARE_TASK =
+  /^(?:finish|fix|build|set ?up|create|convert|migrate|update|redesign|clean ?up|transcribe|translate|develop|install) \p{L}/iu
+const KIND = /\b(?:position|work|services?|support|role|job|entry)$/i
 /** "Clean up then ongoing": what may come later. */
 const AND_MORE = /,? (?:(?:and|&) )?(?:then|maybe|possibl[ey]|potentially|plus more|and more)\b/i
 const PERSON = / (?:person|guru|wizard|ninja|rockstar|superstar|whiz)$/i

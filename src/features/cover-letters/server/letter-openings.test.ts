@@ -11,6 +11,8 @@ const jobOf = (title: string): string =>
 test.each([
   ['Fix my woocommerce checkout and then some', 'project'],
   ['Build us a landing page', 'project'],
+  ['Finish Wordpress site', 'project'],
+  ['Build Engineer', 'Build Engineer'],
   ['QBO clean up then ongoing', 'QBO clean up'],
   ['Video Editor', 'video editor'],
   ['Design Manager', 'design manager'],

@@ -22,6 +22,11 @@ const [OTHER_PART, TODAY] = [6, 0.75]
 const OF_MAIN = 4
 /** What has a word of the title itself, where the first part of the job is none of the title. */
 const OF_TITLE = 3
+/** Where people are only written to, calls say little. */
+const OF_CALLS = 8
+const IN_WRITING = /\b(?:chats?|e-?mails?|tickets?|messages|DMs)\b/i
+const SPOKEN = /\b(?:calls?|phones?|voice|dial\w*|speak\w*|spoken|verbal|talk\w*)\b/i
+const CALLS = /^(?:[\p{L}]+ ){1,2}(?:[\d,-]+ (?:to [\d,]+ )?)?(?:\p{L}+ )?calls\b/iu
 /** Each of the first parts of the job a deed is of. */
 const [OF_PART, FIRST_PARTS] = [2, 4]
 /** What a posting comes to first is most of the work. */
@@ -71,6 +76,8 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor({ all: told, fits, carried, near, duties, at, posting }: Gathered): Evidence[] {
   const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
+  const said = `${posting.title}\n${posting.description}`
+  const isWritten = IN_WRITING.test(said) && !SPOKEN.test(said)
   const isBeside = duties[0]?.says.test(namedWork(posting)) !== true
   const more = (deed: string): number =>
     (carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0]) ? OF_MAIN : 0) +
@@ -78,7 +85,8 @@ function chosenFor({ all: told, fits, carried, near, duties, at, posting }: Gath
       new Set(
         carried.flatMap((one) => (one.deed === deed && isSame(one) && first.includes(one.duty) ? [one.duty] : [])),
       ).size +
-    (isToday(at(deed)) ? TODAY : 0)
+    (isToday(at(deed)) ? TODAY : 0) -
+    (isWritten && CALLS.test(deed) ? OF_CALLS : 0)
   const all = told
     .map((one) => ({
       ...one,

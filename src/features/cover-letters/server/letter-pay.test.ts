@@ -115,3 +115,11 @@ test('every sum of an answer is among those a letter may name', () => {
       for (const sum of payOf(writer, asked, ask).match(/\$[\d.,]*\d/g) ?? []) expect(allowed).toContain(sum)
     }
 })
+
+test('an employer who speaks of Philippine papers is told the sum in pesos as well', () => {
+  const to = (description: string) => ({ title: 'Clerk', employer: 'Palm', tags: [], description })
+  const writer = { salary_min: 500, salary_max: null, custom_availability: null, usd_php: 60 }
+  expect(payOf(writer, 'expected salary', to('SSS, PhilHealth and 13th month.'))).toContain('₱30,000')
+  expect(payOf(writer, 'expected salary', to('We pay by Wise, $ only, and SSS.'))).not.toContain('₱')
+  expect(payOf(writer, 'expected salary', to('We sell soap.'))).not.toContain('₱')
+})

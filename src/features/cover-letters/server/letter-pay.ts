@@ -50,7 +50,7 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (stated === null && FIXED.test(posting.description) && BY_JOB.test(asked))
     return `My rate is ${writer.salary_max ? '' : 'from '}${sums(writer.salary_min, writer.salary_max, hourly(basis(writer)))} an hour. ${gapFor('your fixed price')}`
   const [other = ''] = OTHER_CURRENCY.exec(asked) ?? []
-  const expected = `My expected rate is ${inPesosToo(writer, asked, stated) || counted(writer, asked, posting)}`
+  const expected = `My expected rate is ${inPesosToo(writer, asked, posting, stated) || counted(writer, asked, posting)}`
   if (other !== '') return `${expected}. ${gapFor(`your rate in ${other.length === 3 ? other.toUpperCase() : other}`)}`
   const said = `${expected}.`
   if (stated === null) return said
@@ -75,9 +75,12 @@ const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b|\bsahod\b|\bsweldo\b|\bmagkano
 /** Sums of a profile are in US dollars. */
 const OTHER_CURRENCY = /\b(?:AUD|CAD|NZD|GBP|EUR|SGD|euros?|pounds)\b/i
 const IN_DOLLARS = /\busd\b|\$|\bdollars?\b/i
+/** What only employers in the Philippines speak of. */
+const LOCAL = /\b(?:13th month|SSS|PhilHealth|Pag-?IBIG|BIR|TIN|NBI|TOR|2x2)\b/
 /** The sum in pesos where those are asked for, or are what the posting pays in; empty otherwise. */
-function inPesosToo(writer: Pay, asked: string, stated: StatedPay | null): string {
-  const wanted = IN_PESOS.test(asked) || (stated?.currency === 'PHP' && !IN_DOLLARS.test(asked))
+function inPesosToo(writer: Pay, asked: string, posting: Addressee, stated: StatedPay | null): string {
+  const isLocal = stated === null && LOCAL.test(posting.description) && !IN_DOLLARS.test(posting.description)
+  const wanted = IN_PESOS.test(asked) || ((stated?.currency === 'PHP' || isLocal) && !IN_DOLLARS.test(asked))
   const pesos = wanted && !ASKS_HOURLY.test(asked) ? inPesos(writer) : ''
   if (pesos === '') return ''
   const hours = basis(writer) < HOURS_PER_WEEK ? ` for ${basis(writer)} hours a week` : ''

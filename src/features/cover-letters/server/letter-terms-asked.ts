@@ -70,7 +70,7 @@ const MUST_HOLD =
   /\b(?:cover letter|letter|application|proposal|message|note) (?:must|should|has to|needs to) (?:address|answer|cover|include|state|mention|contain)(?: the following)?:? ([^.!?\n]{12,300})/i
 /** "Reply with: this, that and your hours.", "Mag-PM ng sumusunod: pangalan, edad." */
 const ROW_OF =
-  /\b(?:(?:reply|respond|message|apply|e-?mail|write)\b[^.!?\n:]{0,50}\bwith(?: the following)?|(?:mag-?pm|i-?message|paki-?message|i-?send|magsend|sagutin)\b[^.!?\n:]{0,40}): ([^.!?\n]{12,300})/i
+  /\b(?:(?:reply|respond|message|apply|e-?mail|write)\b[^.!?\n:]{0,50}\bwith(?: the following)?|(?:mag-?pm|pm(?= (?:lang|nyo|niyo|kami|us|me|po)\b)|i-?message|paki-?message|i-?send|magsend|sagutin)\b[^.!?\n:]{0,40}): ([^.!?\n]{12,300})/i
 /** "Tell me your internet speed, have you cold called before, and the best time for a call." */
 const TELL_ROW =
   /(?:^|[.!?:;]\s+|\n|, )(?:(?:please|also|and|then|kindly) ){0,2}(?:tell|let|give) (?:us|me)(?: know)?:? ([^.!?\n]{16,300})/i

@@ -99,6 +99,15 @@ describe('a subject as it was asked for', () => {
     )
   })
 
+  test('the name of the job in brackets is written as it stands, and no other is', () => {
+    const [wanted] = readInstructions('Subject: [Night Baker] Surname, First name')
+    if (wanted?.kind !== 'subject') throw new Error('No subject was read')
+    expect(subjectFor(wanted, { ...known, title: 'Night Baker (Iloilo)' }).subject).toMatch(
+      /^\[Night Baker\] Reyes, Luz$/,
+    )
+    expect(subjectFor(wanted, { ...known, title: 'Cook' }).missing).toEqual(['Night Baker'])
+  })
+
   test('one that has it already stays, and none is longer than the board takes', () => {
     const [wanted] = readInstructions(SUBJECT)
     if (wanted?.kind !== 'subject') throw new Error('No subject was read')
