@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { gathered } from './letter-facts.ts'
+import { NO_INSTRUCTIONS } from './letter-instructions.ts'
 import { writeTemplateLetter } from './template-letter.ts'
+import type { Writer } from './writer.ts'
 
 test('a name that is asked for stands under the letter, and that it was read is no question', () => {
   const writer = {
@@ -22,4 +25,22 @@ test('a name that is asked for stands under the letter, and that it was read is 
   const questions = ['Full name', 'that you saw this', 'Why do you like cats?']
   const { content } = writeTemplateLetter(writer, posting, { code_words: [], questions }, new Date('2026-11-22'))
   expect(content.match(/\[Your answer:[^\]]*\]/g)).toEqual(['[Your answer: Why do you like cats?]'])
+})
+
+test('who has done nothing of the work a title names is of another trade, unless it is a name of theirs', () => {
+  const seller = {
+    first_name: 'Luz',
+    last_name: 'Reyes',
+    title: 'E-commerce VA (Shopify, Amazon)',
+    projects: [],
+    skills: ['Shopify', 'Amazon', 'Canva', 'Gorgias'],
+    works: [{ title: 'E-commerce VA', employer: 'Palm' }],
+    results: ['Uploaded 600 product listings'],
+    places: [0],
+  } as unknown as Writer
+  const to = (title: string) => ({ title, description: 'Campaigns for brands.', employer: 'Oak', tags: [] })
+  expect(gathered(seller, to('Amazon PPC Specialist'), NO_INSTRUCTIONS).distance).toBe('partly')
+  expect(gathered(seller, to('Amazon Product Listing VA'), NO_INSTRUCTIONS).distance).toBe('same')
+  const ads = { ...seller, skills: ['PPC', 'Amazon'] }
+  expect(gathered(ads, to('Amazon PPC Specialist'), NO_INSTRUCTIONS).distance).toBe('same')
 })

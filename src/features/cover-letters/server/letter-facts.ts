@@ -15,7 +15,7 @@ import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
 import { introduction, isOver, line, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
 import { worked } from './letter-phrases.ts'
-import { BESIDE, evidenceFor, fittingWorks, nearTo } from './letter-results.ts'
+import { BESIDE, evidenceFor, fittingWorks, isOfFamily, nearTo } from './letter-results.ts'
 import { answersOf } from './letter-showing.ts'
 import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
@@ -113,8 +113,9 @@ function meeting(writer: Writer, posting: Addressee) {
 const MAIN_PARTS = 2
 function distanceOf(near: boolean, carried: readonly Carried[], posting: Addressee, writer: Writer): Distance {
   // Of somebody nothing is known of but their skills, nobody can say that the trade is another.
-  if (near || (titleOf(writer) === '' && (writer.works ?? []).length === 0)) return 'same'
   const duties = dutiesIn(posting)
+  if (titleOf(writer) === '' && (writer.works ?? []).length === 0) return 'same'
+  if (near && !lacksTitle(duties[0], carried, posting, writer)) return 'same'
   // Who did the very work of the title is of the trade, whatever they were called.
   const [title] = duties
   const isOfTitle = (one: Carried): boolean => isSame(one) && one.duty === title && one.duty.says.test(one.deed)
@@ -124,6 +125,20 @@ function distanceOf(near: boolean, carried: readonly Carried[], posting: Address
   const kin = isKin(duties[0]?.calls[0], (writer.results ?? []).join('\n'))
   const skilled = (writer.skills ?? []).some((skill) => duties[0]?.says.test(skill))
   return did || kin || skilled ? 'partly' : 'other'
+}
+
+/** Whether the work that the title itself names is nowhere in what somebody did, was called or lists. */
+function lacksTitle(
+  main: Duty | undefined,
+  carried: readonly Carried[],
+  posting: Addressee,
+  { title, works = [], skills, about }: Writer,
+): boolean {
+  if (main === undefined || !main.says.test(namedWork({ ...posting, tags: [] }))) return false
+  const titles = [title ?? '', ...works.map((work) => work.title ?? '')]
+  if (isOfFamily(jobName(posting.title), titles)) return false
+  const own = [...titles, about ?? '', ...(skills ?? [])].join('\n')
+  return !main.says.test(own) && !carried.some((one) => isSame(one) && one.duty === main)
 }
 
 /** Somebody of another trade who has made nothing of the kind has no samples, and can make one; a text is a text. */

@@ -70,6 +70,10 @@ function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string 
 function samples(quote: string, shown: Shown): string {
   const { links, projects, instead } = shown
   const code = /\bgit ?hub\b/i.test(quote) ? links.find(({ name }) => name === 'GitHub') : undefined
+  if (/\blinked ?in\b/i.test(quote) && !/\b(?:samples?|portfolio|works?)\b/i.test(quote)) {
+    const own = links.find(({ name }) => name === 'LinkedIn')
+    return own === undefined ? gap('link to your LinkedIn profile') : `LinkedIn: ${own.url}`
+  }
   if (code !== undefined) return `My work can be seen here: ${code.url}`
   if (instead !== null)
     return `I do not have samples of this kind yet. Instead, I can do a small test from your brief, for example ${instead.trial}.`

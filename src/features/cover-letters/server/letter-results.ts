@@ -203,17 +203,21 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:video|youtube|reels?|short-form|multimedia|podcast) (?:[\w-]+ )?(?:editor|artist)\b/i,
   /\b(?:graphic|visual|multimedia|layout) (?:[\w-]+ )?(?:designer|artist)\b/i,
   /\b(?:copy ?writer|content writer|blog(?:ger| writer)|article writer|editor-in-chief|journalist|ghostwriter)\b/i,
-  /\b(?:social media|content) (?:[\w-]+ )?(?:manager|specialist|assistant|creator|strategist|coordinator)\b/i,
+  /\b(?:social media|content) (?:(?:&|and|\/) )?(?:[\w-]+ )?(?:manager|specialist|assistant|creator|strategist|coordinator)\b/i,
   /\b(?:recruit\w+|sourcer|talent acquisition|HR (?:assistant|officer|staff|generalist|associate|specialist|coordinator)|human resources|people (?:&|and) culture|people (?:ops|operations))\b/i,
   /\b(?:sales|telemarket\w+|appointment setter|cold caller|lead gen\w*|SDR|BDR|business development)\b/i,
 ]
+
+/** Whether a job and one of somebody's titles are names of one trade. */
+export const isOfFamily = (job: string, titles: readonly string[]): boolean =>
+  FAMILIES.some((family) => family.test(job) && titles.some((title) => family.test(title)))
 
 /** Whether somebody has worked under a like name before; "assistant" or "specialist" alone says nothing of the work. */
 export function nearTo(job: string, titles: readonly string[]): boolean {
   const words = plainWords(job).split(' ')
   const work = topicsIn(job).filter((name) => !BESIDE.has(name))
   if (topicsIn(titles.join(' . ')).some((name) => work.includes(name))) return true
-  if (FAMILIES.some((family) => family.test(job) && titles.some((title) => family.test(title)))) return true
+  if (isOfFamily(job, titles)) return true
   return titles.some((title) => {
     if (ASSISTING.test(job) && ASSISTING.test(title)) return true
     const shared = plainWords(title)
