@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
 /** Held out: written and judged by one hand that had not seen the rules, before anything was run. */
-export const instructionsHeldOutMayFourth = judgedPostings(String.raw`
+export const instructionsOpenedSeptemberFourth = judgedPostings(String.raw`
 Executive Assistant for Real Estate Investor / Developer
 
 *** READ THE WHOLE POST ***

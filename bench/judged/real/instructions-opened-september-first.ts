@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
 /** By a hand that has not seen the rules; a file nobody has a name for is left out. Closed: sums only. */
-export const instructionsHeldOutJanuary = judgedPostings(String.raw`
+export const instructionsOpenedSeptemberFirst = judgedPostings(String.raw`
 General VA for an Etsy seller
 
 I make personalised door mats out of a garage in Wigan. Orders went mad this winter. I need help with messages, proofs for customers, tracking numbers and keeping my order sheet honest.

@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
 /** Held out: written and judged by one hand that had not seen the rules, before anything was run. */
-export const instructionsHeldOutMayFifth = judgedPostings(String.raw`
+export const instructionsOpenedSeptemberFifth = judgedPostings(String.raw`
 Listing Coordinator & Marketing Assistant for Realtor Team (Vancouver)
 
 We're a husband and wife realtor team in Vancouver BC. 45 listings per year and every one gets the full treatment.

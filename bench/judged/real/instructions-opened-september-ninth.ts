@@ -1,7 +1,7 @@
 import { type JudgedPosting, judgedPosting } from '../posting.ts'
 
 /** Another hand's; no rule saw them. What is asked stands between the duties and the company's talk. */
-export const instructionsHeldOutDecember: readonly JudgedPosting[] = [
+export const instructionsOpenedSeptemberNinth: readonly JudgedPosting[] = [
   judgedPosting(
     'property manager down under',
     `We are a boutique property management office on the Sunshine Coast looking after 340 rentals. Our last VA was with us six years and has left to have a baby, so there are big shoes to fill!

@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
 /** By a hand that has not seen the rules; a file nobody has a name for is left out. Closed: sums only. */
-export const instructionsHeldOutJanuarySecond = judgedPostings(String.raw`
+export const instructionsOpenedSeptemberSecond = judgedPostings(String.raw`
 E-commerce Manager (Lazada / Shopee)
 
 We are distributor of Korean kitchen tools. Looking for manager who will handle 5 stores, 3 staffs, do campaign planning (9.9, 10.10, 11.11), price monitoring and live selling schedule. P45k to 60k depend on experience. Office in Banawe QC, hybrid 3 days.

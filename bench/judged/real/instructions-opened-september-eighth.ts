@@ -1,7 +1,7 @@
 import { judgedPosting, type JudgedPosting } from '../posting.ts'
 
-/** The last postings with what they ask, written without sight of the rules after looking at real ones; see `instructions-held-out.ts`. */
-export const INSTRUCTIONS_HELD_OUT_THIRD: readonly JudgedPosting[] = [
+/** The last postings with what they ask, written without sight of the rules after looking at real ones. */
+export const instructionsOpenedSeptemberEighth: readonly JudgedPosting[] = [
   judgedPosting(
     'networking site posting in one run of text with a request at the end',
     `About Us Farrow Metrics builds forecasting tools for grocers. We are remote first with hubs in Manila and Toronto. About

@@ -1,7 +1,7 @@
 import { judgedPostings } from '../posting.ts'
 
 /** By a hand that has not seen the rules; a file nobody has a name for is left out. Closed: sums only. */
-export const instructionsHeldOutJanuaryThird = judgedPostings(String.raw`
+export const instructionsOpenedSeptemberThird = judgedPostings(String.raw`
 AI Automation Builder (n8n / Make)
 
 We're an insurance brokerage. We get 300 PDFs a day and people type them. Build us flows that read, check and push the data to HubSpot. You'll write the prompts that tell the model what to pull out, when to say "UNSURE", and when to hand over to a human.

@@ -1,7 +1,7 @@
 import { type JudgedPosting, judgedPosting } from '../posting.ts'
 
 /** Longer ones, rewritten from public postings by somebody who has not seen the rules; the last ten ask for nothing. */
-export const instructionsNovemberLong: JudgedPosting[] = [
+export const instructionsOpenedSeptemberSixth: JudgedPosting[] = [
   judgedPosting(
     'billing portal rescue',
     `Take over a buggy dashboard after the previous developer left. The app is in production for a home services company in Ohio. Roles for admin and manager, Stripe billing, lots of bugs, slow queries and some features that never shipped.

@@ -1,7 +1,7 @@
 import { judgedPosting, type JudgedPosting } from '../posting.ts'
 
-/** More postings with what they ask, written without sight of the rules after looking at real ones; see `instructions-held-out.ts`. */
-export const INSTRUCTIONS_HELD_OUT_MORE: readonly JudgedPosting[] = [
+/** More postings with what they ask, written without sight of the rules after looking at real ones. */
+export const instructionsOpenedSeptemberSeventh: readonly JudgedPosting[] = [
   judgedPosting(
     'human word and machine word in one sentence',
     `Lead list builder (Apollo, LinkedIn, manual checking)
