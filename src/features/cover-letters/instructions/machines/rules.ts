@@ -7,7 +7,7 @@ const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying|confident|your|ability|about|develop\w*|leverag\w*|implement\w*|integrat\w*|creat\w*|want|need|plan)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
-const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|(?:reading|processing|parsing|answering|writing) (?:this|along)(?: \w+){0,5}|and (?:friends|the like|co|agents?|bots?|the like)|instructions?))*`
+const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|(?:reading|processing|parsing|answering|writing) (?:this|along)(?: \w+){0,5}|and (?:friends|the like|co|agents?|bots?|the like)|(?:and|or) (?:similar|other|such) (?:\w+ )?\w+|that (?:apply|write|reply|draft|fill|answer)\w*(?: \w+){0,4}|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
 const ORDERED = String.raw`(?:append|mention|feature|contain|insert|quote|reference|include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
 const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'giu')
@@ -19,7 +19,7 @@ const TO_MACHINES = pattern(
   String.raw`(?:^|[\n([{*"“>#\]]|[.!?:]\s)[^\p{L}\n]*(?:(?:attention|notes?|notice|message|instructions?|p\.?\s?s\.?:?|dear|hey|hello|hi|to|for|all|any|the|our)\s+){0,4}${TERM}${KIND}(?:\s*(?:&|and|or|\/)\s*${TERM}${KIND})?(?:\s*\([^)\n]{0,30}\))?\s*(?::|\s[-–—]\s|,(?=\s*(?:please|pls|you|your|if|kindly|just|do|don|never|ignore|${ORDERED})\b)|,(?=[^.!?\n()]{0,40}:))`,
   String.raw`(?<!\b(?:no|not|the|our|this|that|my|your|each|a)\s)\b${TERM}${KIND}(?:\s*(?:,|&|and|or|\/)\s*(?:and |or )?${TERM}${KIND}){0,2}(?:\s+(?:that|which|who|reading|parsing|writing|scanning|filling|applying|responding|answering|replying|working|acting|used|using)\b[^.,;:!?\n]{0,40}?)?\s+(?:must|should|shall|ha(?:s|ve) to|needs? to|will|would|get to|are (?:\p{L}+ly )?(?:to|asked|required|requested|invited|welcome|encouraged|instructed|told|expected|urged|begged|free|advised)(?: to)?|please)\s+(?:\p{L}+\s+)?${ORDERED}\b`,
   String.raw`(?:^|[\n.!?(]\s*)\W*${TERM}\s+(?:notice|note|instruction|check|test|trap|filter|line|message)s?\s*:`,
-  String.raw`(?:^|[\n[({<])\W*(?:system|assistant|prompt|admin)(?: (?:message|note|prompt))?\s*:(?=\s*(?:please )?${ORDERED}\b)`,
+  String.raw`(?:^|[\n[({<])\W*(?:system|assistant|prompt|admin)(?: (?:message|note|prompt))?(?: (?:for|to) [^:.!?\n]{2,50})?\s*:(?=\s*(?:please )?${ORDERED}\b)`,
   String.raw`\b(?:because|since|as) you(?:['’]re| are)\s+(?:only |just |really )?${MACHINE}`,
   String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompts?\b(?!\s+(?:engineer|design|tun|optimi))`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,

@@ -38,6 +38,8 @@ const FORBIDDEN: readonly Rule[] = [
   says(
     String.raw`\b(?:(?:do not|don['’]?t|never|stop|please no)\s+(?:send(?:ing)?|giv(?:e|ing)|past(?:e|ing)|submit(?:ting)?|writ(?:e|ing))|no|not)\s+(?:(?:us|me)\s+)?(?:(?:something|anything|an?|the|any|some|long|stuff|letters?|text|whatever|what|answers?|applications?|messages?|words?|things?)\s+)+?(?:that |which )?${ANY_AI}\s+(?:has |have )?(?:wrote|written|made|generated|gave|spits?|spat|came up|produced|composed|put together)\b`,
   ),
+  says(String.raw`\bno (?:\w+ )?${TEXT} (?:from|out of|by|off) ${ANY_AI}\b`),
+  says(String.raw`\b(?:do not|don['’]?t|never) (?:want|need|read) (?:an? )?${AI}['’]s ${TEXT}\b`),
   says(String.raw`\b(?:leave|keep)\s+${ANY_AI}\s+(?:out of|at (?:the door|home)|away from)\b`),
   says(String.raw`\b(?:huwag|wag|bawal|iwasan|ayaw)\b[^.!?\n]{0,35}\b${AI}\b`),
 ]
@@ -45,7 +47,7 @@ const FORBIDDEN: readonly Rule[] = [
 const CAME_OF = String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?|anything|whatever|everything|it|this|that|yours?)\b(?:(?!\b(?:have|experience|knowledge|know|familiar|skills?|about|buil[dt]|why|how)\b)[^.!?\n]){0,60}\b${AI}\b(?!\s+(?:experience|skills?|knowledge|projects?|background|firms?|compan(?:y|ies)|agenc(?:y|ies)|vendors?))`
 /** Refused: what it wrote, or who used it. */
 const REFUSED: readonly Rule[] = [
-  refusing(String.raw`\b(?:${AI}${MADE}|generated|machine[- ](?:made|written))\s+${TEXT}\b`),
+  refusing(String.raw`\b(?:${AI}${MADE}|generated|machine[- ](?:made|written))\s+(?:${TEXT}|ones)\b`),
   refusing(CAME_OF),
   refusing(String.raw`^\W*${AI}[\s-]*(?:written|generated|made)\b`),
   refusing(String.raw`\bif you (?:use|used|rely on|let|ask)\s+${ANY_AI}\b`),

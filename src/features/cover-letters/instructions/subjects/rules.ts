@@ -34,7 +34,7 @@ const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Uu]sing|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
-  String.raw`\b${LINE}(?:\s+po)?${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
+  String.raw`\b${LINE}(?:\s+po)?${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says|(?=like so|like this|as follows|this way)(?:like so\b|this way\b)?)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*(?::|→|->|=>)?\s*`,
   'i',
 )
 const NAMED = new RegExp(
@@ -52,7 +52,7 @@ const MADE = new RegExp(
 )
 /** "Use this subject line when you apply: …" */
 const THIS = new RegExp(
-  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+line)?,?\s+(?:please\s+)?(?:write|put|type|use|ilagay|isulat)(?:\s+ang)?\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
+  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|box|field))?,?\s+(?:please\s+)?(?:write|put|type|use|ilagay|isulat)(?:\s+(?:ang|only|just))?\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
   'i',
 )
 
@@ -167,7 +167,7 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 
 /** "Starts with “[Data Engineer]”": to be written with its brackets. */
 const IN_OWN_BRACKETS =
-  /^[\s:]*["“]\[(?!\s*(?:your|ur|my|full|first|last|name|position|role|job)\b)[^\]\n]{2,40}\]["”]/i
+  /^[\s:]*(?:["“]\[(?!\s*(?:your|ur|my|full|first|last|name|position|role|job)\b)[^\]\n]{2,40}\]["”]|\[(?!\s*(?:YOUR|FULL|FIRST|LAST|NAME|POSITION|ROLE|JOB|CITY|RATE|DATE)\b)[A-Z0-9-]{2,20}\])/
 /** "Subject to a background check" names no line. */
 const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is
 
@@ -266,8 +266,10 @@ function beside(text: string, applying: boolean): Reading[] | null {
   return [told ? found : { ...found, sure: false }]
 }
 
+/** "Your name + the word SPARKLE" */
+const THE_WORD = /(?<=[+&,–-] ?|\band )the (?:words?|phrase|code) (?=["“]?\p{Lu})/gu
 const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: number): Reading => ({
-  found: { kind: 'subject', how, text },
+  found: { kind: 'subject', how, text: how === 'form' ? text.replace(THE_WORD, '') : text },
   at,
   length: end - at,
 })

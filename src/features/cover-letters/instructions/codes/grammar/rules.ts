@@ -92,7 +92,7 @@ export const NUMBERED = pattern(
  * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
  */
 export const BARE = pattern(
-  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
+  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beg+in+ing|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
   'iu',
 )
 /** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
@@ -114,7 +114,7 @@ export const REPLY =
 /** "Put MANGO in the subject" */
 export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const PLACED =
-  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beginning|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
+  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beg+in+ing|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
 const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|respond|repl|writ|messag|contact|submit)\w*|(?:kapag|pag|kung|when|if) (?:ka |ikaw |kayo )?(?:nag|mag)-?(?:apply|message|reply|send|email|comment|pm|chat)\w*`
 const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|emojis?|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
 /** Where the word is to stand, right behind it. */
@@ -127,15 +127,15 @@ export const WHERE_QUOTED = pattern(
 )
 /** "In the subject line, write …" */
 export const FIRST_WHERE = pattern(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
 )
 /** "Write at the top of your message “…”" */
 export const VERB_WHERE = pattern(
-  String.raw`\b${VERB}\s+(?:(?:po|mo|nyo|ninyo|niyo|lang)\s+)*(?:in|on|at|as|sa)\b\s[^.!?\n:"“]{0,50}?\b(?:subject|line|top|beginning|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b(?!,?\s+(?:what|why|how|which|about)\b)[^.!?\n:"“]{0,25}?(?:\bang\s+|\byung\s+|:\s*|\bthe\s+${NAME}\s+|\s)(?=["“‘'])`,
+  String.raw`\b${VERB}\s+(?:(?:po|mo|nyo|ninyo|niyo|lang)\s+)*(?:in|on|at|as|sa)\b\s[^.!?\n:"“]{0,50}?\b(?:subject|line|top|beg+in+ing|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b(?!,?\s+(?:what|why|how|which|about)\b)[^.!?\n:"“]{0,25}?(?:\bang\s+|\byung\s+|:\s*|\bthe\s+${NAME}\s+|\s)(?=["“‘'])`,
 )
 /** "Write at the top of your message: Sea Salt" */
 export const SPOT_COLON = pattern(
-  String.raw`\b(?:write|type|put|say|copy|paste|place)\s+(?:in|on|at|as)\s+(?:the\s+)?(?:very\s+)?(?:top|beginning|start|end|bottom|(?:first|last|opening|closing) (?:line|sentence|word))\s+of\s+(?:your|the)\s+${MESSAGE}\s*:\s*(?=[A-Z][\w'’]*(?:\s[\w'’]+){0,4}\s*(?:[.!]|$))`,
+  String.raw`\b(?:write|type|put|say|copy|paste|place)\s+(?:in|on|at|as)\s+(?:the\s+)?(?:very\s+)?(?:top|beg+in+ing|start|end|bottom|(?:first|last|opening|closing) (?:line|sentence|word))\s+of\s+(?:your|the)\s+${MESSAGE}\s*:\s*(?=[A-Z][\w'’]*(?:\s[\w'’]+){0,4}\s*(?:[.!]|$))`,
 )
 /** "We want to see “…” at the top of your message" */
 export const SEEN = pattern(
@@ -200,7 +200,7 @@ export const MUST_STAND = pattern(
 export const CUE = pattern(
   String.raw`\b(?:${VERB}s?|(?:typ|writ|say|put|us|mention|quot|add|includ|insert|stat)ing|telling us|(?:start|begin|open|end|clos|finish|sign|preface)\w*|contain\w*|feature|${NAME}|sentence|line|apply|reads?)\b[^.!?\n"“]{0,40}$`,
 )
-const SPOTS = String.raw`(?:subject(?: line)?|headline|(?:first|last|opening|closing) (?:two |three )?(?:words?|lines?|sentences?|thing|paragraph)|(?:at|on|as|by) the (?:very )?(?:top|beginning|start|end|bottom)|(?:in|into|to|within|on|of|sa) (?:your|ur|the|this|a|iyong) (?:[\w-]+ )?${MESSAGE}s?|somewhere|anywhere)`
+const SPOTS = String.raw`(?:subject(?: line)?|headline|(?:first|last|opening|closing) (?:two |three )?(?:words?|lines?|sentences?|thing|paragraph)|(?:at|on|as|by) the (?:very )?(?:top|beg+in+ing|start|end|bottom)|(?:in|into|to|within|on|of|sa) (?:your|ur|the|this|a|iyong) (?:[\w-]+ )?${MESSAGE}s?|somewhere|anywhere)`
 const PROOF = String.raw`(?:para (?:malaman|alam)|so (?:that )?(?:we|i)\b|(?:to|that|it) (?:shows?|proves?|confirms?|verif(?:y|ies)|ensures?|lets? (?:us|me))\b|(?:helps?|let) (?:us|me)\b|if you(?:['’]ve| have)? (?:read|written)|or (?:we|i|it|you)\b|otherwise)`
 /** Where a marked word is to stand, or why it is to be written: before it … */
 export const SPOT_BEFORE = pattern(
@@ -216,7 +216,7 @@ export const NO_CUE =
 const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|(?:not|no) (?:a )?(?:big )?fans? of|(?:hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please)\s+)*(?:(?:use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please)\s+)*(?:(?:use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beg+in+ing|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(
