@@ -33,12 +33,14 @@ const LEARNT = [
   'thirteenth',
 ]
 
+const OPENED = ['fifteenth', 'sixteenth']
+
 /**
  * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by twelve hands: the
- * one of `fifth` knew the weights and wrote for them. `closed` is half of what the third hand wrote and `closedToo` half of
- * what another one did (its `third` is learnt from); neither was ever opened. `corporate` is a third of what a May
- * hand wrote in the manner of large employers and their recruiters, never opened; the rest (`twelfth`) is learnt from. `kept` is the odd half of what a March hand wrote, which
- * was measured whole and by name before the even one was learnt from; its texts were not read but for a few.
+ * one of `fifth` knew the weights and wrote for them. `opened` was looked at when rules were made, and no weight is learnt from
+ * it yet. The others were never opened: `closedToo` is half of what a later hand wrote (its `third` is learnt from), `corporate`
+ * a sixth of what a May hand wrote in the manner of large employers and their recruiters, and `kept` a quarter of what a March
+ * hand did; the whole of that was measured by name before the first half was learnt from.
  */
 export const SCAM_SETS = {
   learnt: {
@@ -51,7 +53,10 @@ export const SCAM_SETS = {
       ...[...LEARNT, 'ninth', 'twelfth'].flatMap((name) => read(`harmless-${name}`)),
     ],
   },
-  closed: { harmful: read('harmful-held-out'), harmless: read('harmless-held-out') },
+  opened: {
+    harmful: OPENED.flatMap((name) => read(`harmful-${name}`)),
+    harmless: ['fourteenth', ...OPENED].flatMap((name) => read(`harmless-${name}`)),
+  },
   kept: { harmful: read('harmful-eleventh-held-out'), harmless: read('harmless-eleventh-held-out') },
   corporate: { harmful: [], harmless: read('harmless-corporate-held-out') },
   closedToo: { harmful: read('harmful-fourth-held-out'), harmless: read('harmless-fourth-held-out') },

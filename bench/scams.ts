@@ -22,7 +22,7 @@ export function judgeScams({ harmful, harmless }: Judged): { missed: string[]; i
 export function scamFigures(): Promise<Figure[]> {
   return Promise.resolve([
     figureOf('looked at when rules and weights were made', SCAM_SETS.learnt, false),
-    figureOf('of a third hand, never opened; most harmless ones are near misses', SCAM_SETS.closed, true),
+    figureOf('looked at when rules were made, no weights learnt from them', SCAM_SETS.opened, false),
     figureOf('of a March hand, kept apart; half the honest ones are messages', SCAM_SETS.kept, true),
     figureOf(
       'as large employers and their recruiters write, to be stumbled over, never opened',
