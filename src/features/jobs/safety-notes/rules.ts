@@ -1,14 +1,18 @@
 import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { ASKED_MONEY } from './asking/rules.ts'
+import { BORROWED_RULES } from './borrowed/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
-import { MONEY, NEVER, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
+import { JOINING_RULES } from './joining/rules.ts'
+import { MONEY, NEVER, NEVER_ASKED, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { isAboutSoftware } from './likeness/software/rules.ts'
 import { LURE_RULES } from './lures/rules.ts'
 import { OFFER_RULES } from './offers/rules.ts'
 import { PASSING_RULES } from './passing/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
+import { TRIAL_RULES } from './trials/rules.ts'
+import { isOfWarning, isWarning } from './warnings/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
 
@@ -110,7 +114,18 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Rules with all they look for as one pattern: most postings have none of it, and one costs a third of many. */
-const GROUPS = [RULES, ASKED_MONEY, SCHEMES, HANDLING_RULES, OFFER_RULES, PASSING_RULES, LURE_RULES].map((rules) => ({
+const GROUPS = [
+  RULES,
+  ASKED_MONEY,
+  SCHEMES,
+  HANDLING_RULES,
+  OFFER_RULES,
+  PASSING_RULES,
+  LURE_RULES,
+  TRIAL_RULES,
+  JOINING_RULES,
+  BORROWED_RULES,
+].map((rules) => ({
   rules,
   any: new RegExp(rules.map(({ says }) => `(?:${says.source})`).join('|'), 'i'),
 }))
@@ -127,15 +142,10 @@ function noteOf(rule: Rule, sentence: Sentence): string | null {
   if (!match) return null
   if (rule.also && !rule.also.test(sentence.text)) return null
   if (rule.unless?.test(sentence.text)) return null
-  if (rule.before?.test(sentence.text.slice(0, match.index))) return null
+  const before = sentence.text.slice(0, match.index)
+  if (rule.before?.test(before) || NEVER_ASKED.test(before)) return null
   return quoteOf(sentence, match.index, match[0].length)
 }
-
-/** Employers whose name is misused say what they never ask for. */
-const WARNING =
-  /\b(?:recruit(?:ment|ing|er)?|employment|job|hiring) (?:scam|fraud)|\b(?:it|this|that)(?:['’]s| is) a scam\b|\bthis is not (?:from )?us\b|\b(?:beware|be wary|watch out) (?:of|for)\b|\bmag-?ingat\b/i
-const IN_A_WARNING =
-  /\b(?:if|should|whenever|when|kung|kapag|pag)\b[^.!?\n]{0,50}\b(?:asked|asks?|asking|requests?|requested|demands?|hingan|hihingan|hinihingan|humingi|humihingi|sinisingil|singilin)\b/i
 
 /** What software handles as well: of these a posting about software has to speak to the person who reads. */
 const OF_SOFTWARE: ReadonlySet<NoteKind> = new Set<NoteKind>([
@@ -150,7 +160,7 @@ const OF_SOFTWARE: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'adult',
 ])
 const SPEAKS_TO_READER =
-  /\b(?:you|your|yours|us|ur|mo|ka|kayo|ninyo|ni?yo|inyo|iyo|sayo|ikaw|mong|kang|kayong|inyong|iyong)\b/i
+  /\b(?:you(?!(?:['’]ll| will) (?:own|build|design|develop|maintain|lead|run|support|implement|improve|operate|work on|be responsible)\b)|your|yours|us|ur|mo|ka|kayo|ninyo|ni?yo|inyo|iyo|sayo|ikaw|mong|kang|kayong|inyong|iyong)\b/i
 
 const isBare = (rule: Rule, sentence: Sentence): boolean =>
   OF_SOFTWARE.has(rule.kind) && !SPEAKS_TO_READER.test(sentence.text)
@@ -161,9 +171,8 @@ function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
     group.rules.filter((rule) => rule.says.test(text) && (rule.near?.test(text) ?? true)),
   )
   if (rules.length === 0) return []
-  const sentences = WARNING.test(text)
-    ? sentencesOf(text).filter((one) => !IN_A_WARNING.test(one.text))
-    : sentencesOf(text)
+  const warns = isWarning(text)
+  const sentences = sentencesOf(text).filter((one) => !warns || !isOfWarning(one.text))
   const notes = sentences.flatMap((sentence) =>
     rules.flatMap((rule) => {
       const quote = noteOf(rule, sentence)

@@ -4,13 +4,13 @@ import { MONEY, OTHERS, type Rule } from '../kinds/rules.ts'
 /** How somebody is told to pay, in English and Filipino; "pay" alone is as often a wage. */
 const SEND: Words = listed(
   `send remit transfer deposit settle i-?send isend mag-?send pa-?send paki-?send i-?gcash paki-?gcash mag-?gcash
-  ipadala magpadala padala padalhan pakipadala ihulog maghulog i-?deposit mag-?deposit i-?transfer mag-?transfer
+  ipadala magpadala padala padalhan pakipadala ihulog maghulog hulog hulugan pahulog i-?deposit mag-?deposit i-?transfer mag-?transfer
   pa-?gcash mag-?gcash mag-?bayad bayaran pakibayaran pakibayad`,
 ).map((word) => word.replace('-?', String.raw`[-\s]?`))
 const PAY: Words = [...SEND, 'pay', 'paying', 'shoulder']
 /** What stands between the verb and the amount. */
 const SMALL: Words = listed(
-  'us me a an the only just first your po na ng kayo ka mo muna lang niyo ninyo nyo ang small initial exact amount of sum total yung',
+  'us me a an the only just first your po na ng kayo ka mo muna lang niyo ninyo nyo ang small initial exact amount of sum total yung refundable one-time cash og ug extra',
 )
 /** Money; without a currency only where the words around it leave no doubt. */
 const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[1-9]\d{2,4}\b)(?:\s?(?:php|pesos?|piso|only|lang|po|na)\b)*`
@@ -30,12 +30,21 @@ const WALLETS: Words = [
   'bank(?: transfer| account)?',
   'e-?wallet',
 ]
+/** How somebody is told to come with money; each says the same of other things, so it takes a sum and what it is for. */
+const BRING: Words = listed(
+  'bring magdala magdadala dalhin dalahin dala dalha dad-a magbigay mohatag ihatag mobayad iabot ambag mag-?ambag maglabas prepare maghanda ihanda',
+)
 /** What is sold to somebody who only wants to work. */
 const PURPOSES: Words = listed(
   `registration processing application activation membership enrol?lment reservation verification onboarding placement
   joining admin administrative account portal training medical uniform kit starter id clearance documents? papers? requirements?
   materials? modules? slot permit insurance certificate orientation assessment background`,
 )
+/** And what is handed out on the first day, where the money is asked at a gate or a door. */
+const GATE_PURPOSES: Words = [
+  ...PURPOSES,
+  ...listed('uniforms? locker badge biometrics headset gate lakad lagay papel processing'),
+]
 /** Of these, what nobody runs to an office for. */
 const OWN_PURPOSES: Words = listed(
   'registration processing activation membership reservation verification onboarding placement joining training slot starter',
@@ -129,6 +138,25 @@ export const ASKED_MONEY: readonly Rule[] = [
     says: /\b(?:procures?|buys?|purchases?|cover|charges?|payable)\b[^.\n]{0,80}\b(?:our|the) (?:authori[sz]ed|accredited|certified|partner|third-party) (?:vendor|provider|dealer|supplier|clinic|verifier)\b|\b(?:our|the) (?:third-party|accredited|authori[sz]ed|partner) (?:vendor|provider|verifier|clinic|dealer)\b[^.\n]{0,40}\bcharges?\b/i,
     near: /\b(?:reimburse\w*|paid back|refund\w*|ibabalik|first (?:pay|salary|invoice))\b/i,
     unless: new RegExp(String.raw`\b(?:customers?|clients?|tenants?|we (?:buy|pay|cover|shoulder))\b`, 'i'),
+    before: REFUSED,
+  },
+  {
+    // "magdala ng 850 para sa uniform", "come with two photos and 650 for the locker"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`(?<![\w-])${BRING}\b[^.\n]{0,50}?(?<![\d,])${SUM}\s+(?:${SMALL}\s+){0,2}(?:(?:${FOR})[\s-]|pambayad\s(?:sa|ng)\s)(?:${SMALL}\s+){0,2}(?:[a-z-]+\s+)?${GATE_PURPOSES}\b`,
+    unless: NOT_ASKED,
+    before: REFUSED,
+  },
+  {
+    // "candidates settle the refundable PHP 1,800", "applicants pay 500 for the badge"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`\b(?:candidates?|applicants?|trainees?|new hires?|aplikante)\s+(?:(?:will|must|should|only|then|first|need to|have to|are to|are asked to|kindly)\s+){0,2}(?:settles?|pays?|shoulders?|remits?|sends?|covers?)\s+(?:${SMALL}\s+){0,4}${SUM}`,
+    unless:
+      /(?:₱|php|\bp|\$|\bpay)\s?0\b|\b(?:we|company|employer|agency) (?:will )?(?:pays?|shoulders?|covers?)\b|\bper (?:week|month|hour)\b/i,
     before: REFUSED,
   },
   {

@@ -40,5 +40,10 @@ export const MONEY = String.raw`(?:₱|₹|php|p|\$|usd|us\$|\brs\.?)\s?\d|\d[\d
 /** A refusal right before takes the meaning away: "we never ask for …". */
 export const NEVER =
   /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any|nothing|nobody|wala|walang|hindi|huwag)\b(?:(?!,? (?:just|only|simply|basta)\b)[^.;\n]){0,60}$/i
+/** An employer who says what it never asks for: all that the sentence lists after it is refused, unless it turns round. */
+export const NEVER_ASKED =
+  /(?:\b(?:no|not|never|cannot|nobody|hindi|hinding-hindi)|n['’]t|\bat no (?:time|point|stage))\s(?:[\w'’]+\s){0,5}?(?:ask(?:ed|s|ing)?|requests?|requested|charge[sd]?|charging|demands?|demanded|solicits?|collects?|requires? (?:you|applicants?|candidates?|any|payment|money)|required to (?:pay|send|buy|make|provide)|humihingi|hihingi|hihingan|hinihingan|naniningil|maniningil|sisingil\w*|sinisingil)\b(?:(?!\b(?:but|just|only|simply|except|unless|until|instead|however|lang|pero|basta|kundi|maliban)\b)[^.;\n])*$/i
+/** What tellers and cashiers do. */
+export const AT_A_COUNTER = String.raw`\b(?:tellers?|(?:accept|receiv|process|handl)\w* (?:cash |customer |member )?(?:deposits(?! (?:in|to|into|sa)\b)|withdrawals|loan payments)|verify signatures|cash (?:drawers?|registers?)|(?:the|your) (?:drawer|till|vault))\b`
 /** Work for others: who writes of it tells of customers, not of the person who reads. */
 export const OTHERS = String.raw`\b(?:customers?|clients?|users?|players?|guests?|tenants?|patients?|members?|students?|suppliers?|vendors?|buyers?|subscribers?)\b`

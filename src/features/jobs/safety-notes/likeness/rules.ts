@@ -1,4 +1,5 @@
 import { quoteOf, sentencesOf, type Sentence } from '../../facts/quotes/rules.ts'
+import { isOfWarning, isWarning } from '../warnings/rules.ts'
 import { pairAt, stemsOf } from './features/rules.ts'
 import { tellsOfSoftware } from './software/rules.ts'
 import { BIAS, WEIGHTS } from './table/rules.ts'
@@ -50,10 +51,23 @@ const scoreOf = (sum: number, words: number, bias: number): number => sum / Math
 /** How much a posting is worded like harmful ones; see `likenessBy`. The weights were learnt, and are never proof. */
 export const likenessOf = likenessBy({ weights: WEIGHTS, bias: BIAS })
 
-/** The words of a passage that is worded like harmful ones; null for all others. */
+/** What the law gives employees; who asks for its numbers, cards or codes asks for something else. */
+const STATUTORY = /\b(?:sss|philhealth|pag-?ibig|13th[- ]month|batas kasambahay)\b/gi
+const ASKS_FOR_DATA = /\b(?:numbers?|atm|otp|pin|mpin|cvv|form|checks?|cheques?|tseke|gcash)\b/i
+const LEAST_STATUTORY = 2
+
+/** Who pays what the law asks of an employer, and names it, hires somebody. */
+function isEmployer(text: string): boolean {
+  const named = new Set((text.match(STATUTORY) ?? []).map((word) => word.toLowerCase()))
+  return named.size >= LEAST_STATUTORY && !ASKS_FOR_DATA.test(text)
+}
+
+/** The words of a passage that is worded like harmful ones; null for all others, and where staff get what the law says. */
 export function alikeIn(text: string): string | null {
+  if (isEmployer(text)) return null
   const likeness = likenessOf(text)
-  return likeness && likeness.score > ALIKE ? likeness.quote : null
+  if (!likeness || likeness.score <= ALIKE) return null
+  return isWarning(text) && isOfWarning(likeness.quote) ? null : likeness.quote
 }
 
 function readText(text: string): { sentences: Weighed[]; stems: string[] } {

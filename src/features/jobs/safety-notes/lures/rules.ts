@@ -82,7 +82,31 @@ const COMPANY: readonly Rule[] = [
   {
     kind: 'adult',
     says: /\bextra services?\b|\bovernight booking\b|\bfemale travel companions?\b|\bswimsuit (?:photos?|pictures?)\b|\bopen[- ]minded\b[^.\n]{0,40}\bguests?\b/i,
-    unless: /\b(?:no|strictly|bawal|hindi|wala\w*|never|hotel (?:reservation|front)|reservations?)\b/i,
+    unless:
+      /\b(?:no|strictly|bawal|hindi|wala\w*|never|hotel (?:reservation|front)|reservations?|swimwear|studio|photographer)\b/i,
+    before: NEVER,
+  },
+  {
+    // "an assistant who is pretty and single, keeps me company and joins my dinners"
+    kind: 'adult',
+    says: /\b(?:affectionate|(?:keep(?:s|ing)? (?:me|him|my boss|our boss|the boss)|be my) compan(?:y|ion)|companionship|sugar|full[- ](?:length|body)|whole[- ]body|no filters?)\b/i,
+    near: /^(?![\s\S]*\b(?:caregivers?|nurses?|patients?|elderly|lola|lolo|dogs?|cats?|kids|children|models?|promodi[sz]ers?)\b)(?=[\s\S]*\b(?:pretty|sexy|slim|attractive|good-?looking|beautiful|maganda|single|no boyfriend)\b)(?=[\s\S]*\b(?:massage|dinners?|allowance|shopping|overnight|hotel|condo|gifts?)\b)/i,
+    before: NEVER,
+  },
+]
+
+/** Closeness that is part of the work. */
+const CLOSE: readonly Rule[] = [
+  {
+    kind: 'adult',
+    says: /\b(?:no|without|wala(?:ng)?) boyfriend\b|\b(?:not to|don['’]t|do not|never) mention (?:a|your) (?:boyfriend|husband)\b|\bhusband be in the room\b|\b(?:shares? (?:the|my|a) (?:accommodation|bed|suite|cabin)|iisang (?:suite|kama)|(?:there['’]s|there is) (?:only )?one bed|cabin included)\b|\b(?:make (?:them|him) fall for|paying gentlemen|steamy (?:talk|chat)|warmer photos|dohan|isang kabiyak)\b|\bnaka-?bikini\b|\buniform is a bikini\b|\bhotel room\b[^.\n]{0,30}\bmag-?isa\b/i,
+    near: /\b(?:assistant|hostess(?:es)?|companion|partner|operator|nine dollars|kliyente|customers?|mag-?aalaga|hiring|photos?|pictures?|model)\b/i,
+    unless: /\b(?:lifeguards?|swimwear|writers?|novels?)\b/i,
+  },
+  {
+    kind: 'adult',
+    says: /\bfull package\b|\b(?:lalaki|men|male) (?:lang )?(?:ang|are the|only) (?:mga )?(?:kliyente|clients?)\b/i,
+    near: /\b(?:massage|masahe|masahista|spa)\b[\s\S]{0,300}\b(?:home service|maganda|payat|sexy|kung papayag|if you (?:agree|want))\b/i,
     before: NEVER,
   },
 ]
@@ -108,6 +132,26 @@ const ABROAD: readonly Rule[] = [
   },
 ]
 
+/** What is told and shown at the airport so that nobody sees where somebody goes to work. */
+const TOLD: readonly Rule[] = [
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:tourist|visitor|visit|student(?:['’]s)?) visa\b[^.\n]{0,30}\b(?:then|tapos|saka)\b[^.\n]{0,20}\b(?:work|trabaho)|\bwork under the table\b|\bvisa for a (?:college|school) nobody\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:illegal|iligal|never|do not|don['’]t)\b`, 'i'),
+  },
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:answers|kwento|sagot)\b[^.\n]{0,15}\b(?:to memori[sz]e|kakabisaduhin|kabisaduhin)\b|\binvitation\b[^.\n]{0,30}\b(?:["“'](?:aunt|tita|cousin|uncle)|na gawa|kahit (?:di|hindi) mo kilala)|\b(?:false|fake|pekeng) (?:bank certificate|itr|coe|certificate of employment)\b|\bmagpapalusot\b|\bsabihin(?:g)? (?:mo(?:ng)?|nyo(?:ng)?) (?:tita|pinsan|tito|kapatid)\b|\bno (?:need )?(?:for )?(?:dmw|poea|owwa|oec|pdos) (?:contract|seminar|papers|requirements?)\b/i,
+    near: /\b(?:airport|consulate|visa|departure|eroplano|immigration|canada|lipad|fly|abroad|doha|dubai|vietnam|cambodia)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:illegal|iligal|never|victims?|beware|ingat)\b`, 'i'),
+  },
+  {
+    kind: 'unlawful_departure',
+    says: /\b(?:ipapatabi|ipatabi) (?:po )?(?:ang|yung) (?:mga )?passport\b|\bpassports?\b[^.\n]{0,20}\b(?:para (?:sa )?safe(?:ty)?|for safe ?(?:ty|keeping))\b|\bphones? (?:stays?|are kept|is kept)\b[^.\n]{0,30}\b(?:with us|captain|first month|compound)\b/i,
+    unless: /\b(?:illegal|bawal|never|lockers?)\b/i,
+  },
+]
+
 /** Income from who comes in after somebody. */
 const NEXT_ONES: readonly Rule[] = [
   {
@@ -130,5 +174,33 @@ const NEXT_ONES: readonly Rule[] = [
   },
 ]
 
+/** Who sells a place in a row of sellers, to friends and strangers. */
+const SELLERS: readonly Rule[] = [
+  {
+    kind: 'recruiting',
+    says: /\b(?:joins?|enters?|signs? up|register(?:s|ed)?)\b[^.\n]{0,12}\b(?:from|thru|through|via|using|with|under|sa) (?:your|my|ang) (?:(?:own|referral|invite) )?(?:link|code)\b/i,
+    near: /\b(?:bonus(?:es)?|commissions?|rank|passive|residual|allowance)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'recruiting',
+    says: /\b(?:ruby|diamond|emerald|platinum|sapphire|crown|gold) (?:rank|director|executive|manager status|leader)s?\b/i,
+    near: /\b(?:your (?:own )?(?:link|team|story)|mentor|invite|passive|residual|replace (?:your|their) (?:9|job|salary))\b/i,
+    unless: /\b(?:jewel\w*|gemstones?)\b/i,
+    before: NEVER,
+  },
+]
+
 /** What is taken under the name of work: accounts, pictures, people. */
-export const LURE_RULES: readonly Rule[] = [...LENT, ...CHATS, ...INTIMATE, ...COMPANY, ...ABROAD, ...NEXT_ONES]
+export const LURE_RULES: readonly Rule[] = [
+  ...LENT,
+  ...CHATS,
+  ...INTIMATE,
+  ...COMPANY,
+  ...CLOSE,
+  ...ABROAD,
+  ...TOLD,
+  ...NEXT_ONES,
+  ...SELLERS,
+]

@@ -1,7 +1,7 @@
-import { MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
+import { AT_A_COUNTER, MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 
 /** Where the person lives, in English, Filipino and Bisaya. */
-const AT_HOME = String.raw`\b(?:your (?:own )?(?:house|residence|home|place|address)|place of residence|sa bahay|(?:bahay|address|balay) (?:mo|nimo|ninyo|niyo)|imong balay|sa inyo|home (?:warehouse|based)|(?:at|from) home)\b`
+const AT_HOME = String.raw`\b(?:your (?:own )?(?:house|residence|home|place|address)|place of residence|sa bahay|(?:bahay|address|balay) (?:mo|nimo|ninyo|niyo)|imong balay|sa inyo|(?:bahay|home) lang|home (?:warehouse|based)|(?:at|from) home)\b`
 const GOODS = String.raw`\b(?:parcels?|packages?|boxes|box|kahon|orders?|consignments?|merchandise|gadgets?|items?|goods|cartons?)\b`
 /** Accounts and counters that money of strangers takes. */
 const OWN_ACCOUNT = String.raw`\b(?:your (?:own |personal )?(?:bank|account|gcash|maya)|(?:account|maya|gcash) (?:mo|niyo|ninyo)|western union|zelle|palawan|remittance (?:shop|center|centre)|gift vouchers?|(?:coins|bitcoin)\b)`
@@ -10,7 +10,7 @@ const OWN_ACCOUNT = String.raw`\b(?:your (?:own |personal )?(?:bank|account|gcas
 const PARCELS: readonly Rule[] = [
   {
     kind: 'reshipping',
-    says: /\b(?:re-?label\w*|new (?:label|waybill)|bagong (?:label|waybill)|lumang waybill|palit ng (?:label|kahon)|switch\w* the packaging|(?:papalitan|palitan|ilipat)\b[^.\n]{0,25}\b(?:waybill|label|kahon)|replac\w+ (?:of )?(?:the )?(?:shipping )?labels?|unmarked (?:cartons?|boxes)|plain box\w*|serial sticker|(?:tanggal|remove)\w*\b[^.\n]{0,20}\b(?:resibo|receipts?|invoices?))\b/i,
+    says: /\b(?:re-?label\w*|new (?:label|waybill)|bagong (?:label|waybill)|lumang waybill|palit (?:ng |og |ug |ang )?(?:label|kahon)|ilis\w*(?: og| ug| ang| sa)? (?:label|kahon)|switch\w* the packaging|(?:papalitan|palitan|ilipat)\b[^.\n]{0,25}\b(?:waybill|label|kahon)|replac\w+ (?:of )?(?:the )?(?:shipping )?labels?|unmarked (?:cartons?|boxes)|plain box\w*|serial sticker|(?:tanggal|remove)\w*\b[^.\n]{0,20}\b(?:resibo|receipts?|invoices?))\b/i,
     near: new RegExp(String.raw`^(?=[\s\S]*(?:${AT_HOME}))(?=[\s\S]*(?:${GOODS}))`, 'i'),
     unless: /\b(?:our|the|aming) (?:warehouse|store|shop|hub|bodega)\b|\b(?:returned|service cent(?:er|re))\b/i,
     before: NEVER,
@@ -67,7 +67,7 @@ const SUMS: readonly Rule[] = [
     kind: 'checks',
     says: /\b(?:deposit|cash|present|encash|bank it|(?:i|ide)-?deposito?\w*|lagay mo|papalitan mo|puts? through)\b[^.\n]{0,80}\b(?:keep|remove|forward|send|deduct|ibawas|ibabawas|withdraw|ipadala|kunin|matitira|whatever remains|pag-send)\b/i,
     near: /\b(?:manager['’]?s checks?|cashier['’]?s checks?|checks? (?:for|of|in your name|sa pangalan)|cheques?|tseke|bank drafts?|(?:in |the )?form of check|money orders?)\b/i,
-    unless: new RegExp(OTHERS, 'i'),
+    unless: new RegExp(`${OTHERS}|${AT_A_COUNTER}`, 'i'),
     before: NEVER,
   },
   {

@@ -93,7 +93,7 @@ const TASKS: readonly Rule[] = [
     also: /\b(?:send|deposit|buy|convert|recharge|top[- ]?up|invest|transfer|put in|withdraw|withdrawal)\b/i,
     near: /\b(?:your|you|mo|ka|ninyo)\b/i,
     unless: new RegExp(
-      String.raw`${OTHERS}|\b(?:blockchain|develop\w*|content|writer|moderat\w+|community|salary|paid in|support agent|compliance|kyc)\b`,
+      String.raw`${OTHERS}|\b(?:blockchain|develop\w*|content|writer|moderat\w+|community|salary|paid in|support agent|compliance|kyc|custody|hot (?:and|or|&) cold|cold (?:wallets?|storage)|multi-?(?:sig|party|signature)\w*|smart contracts?|on-?chain|settlement|ledger|order books?|engineer\w*|treasury|auditors?|you(?:['’]ll| will) (?:own|build|design|maintain|reconcile|monitor|approve|review|manage|document|investigate|support|run))\b`,
       'i',
     ),
     before: NEVER,
@@ -148,7 +148,7 @@ const UNPAID: readonly Rule[] = [
     says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b(?! to\b)/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work)\b/i,
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {
@@ -176,6 +176,35 @@ const PROOFS: readonly Rule[] = [
     unless:
       /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|ojt|application|registration|medical|laboratory|bond|placement|late|no work|fees?|required?|tax\w*|software|customers?|users?|volunteers?)\b/i,
     before: /\b(?:if|kung|report|beware|never|hindi kami)\b[^.;\n]{0,40}$/i,
+  },
+]
+
+/** Work that is called a gift, a sample or a lesson, so that nobody has to pay for it. */
+const CALLED_FREE: readonly Rule[] = [
+  {
+    // "do not ask about pay for the module, it is your portfolio"
+    kind: 'unpaid_work',
+    says: /\bdo(?:n['’]t| not) ask (?:about|for) (?:any )?(?:compensation|pay(?:ment)?|salary|rates?|budget)\b|\b(?:huwag|wag)\b[^.\n]{0,14}\b(?:magtanong|tanungin|itanong)\b[^.\n]{0,20}\b(?:sahod|bayad|sweldo|budget)\b/i,
+    near: /\b(?:portfolio|exposure|consider (?:it|this)|investment|for the (?:modules?|samples?|tests?|trials?|tasks?|work))\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'unpaid_work',
+    says: /\b(?:consider (?:it|this|that)|treat (?:it|this|that)|think of (?:it|this)|isipin (?:mo|nyo|ninyo))(?: na)?(?: lang)?(?: as)?(?: an?)? (?:investment|puhunan|training|experience|exposure|internship)\b/i,
+    near: /\b(?:libre|free|unpaid|not paid|no pay|wala(?:ng|y) (?:bayad|sahod|sweldo))\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    // "libre lang muna yun", "walay bayad ang usa ka semana"
+    kind: 'unpaid_work',
+    says: /\blibre (?:lang )?(?:po )?muna (?:yun|iyon|yan|ito|ang (?:trabaho|serbisyo|gawa))\b|\bwala(?:ng|y)? (?:pa(?:ng)? |po(?:ng)? |muna(?:ng)? )?(?:bayad|s[uw]?[uw]eldo|sahod|suhol) (?:pa |muna |po )?(?:ang|sa|sulod sa) (?:una(?:ng)?(?: nga)? )?(?:usa|duha|tulo|upat|lima|isa|dalawa|tatlo|apat|\d+)(?:ng)?(?: ka)?[\s-](?:semana|adlaw|bulan|linggo|araw|buwan|weeks?|days?|months?)\b/i,
+    near: /\b(?:try-?out|trial|ojt|observ\w+|tan-?aw\w*|titingnan|training|subok\w*|store|shop|duty|duha na|buwan|months?)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:dorm|pagkain|meals?|board|lodging|wifi|tiket|ticket|medical|shuttle|kuryente|tubig|renta|rent|tuition|ngo|charity)\b`,
+      'i',
+    ),
+    before: /\b(?:hindi|dili|never|not)\b[^.;\n]{0,30}$/i,
   },
 ]
 
@@ -208,5 +237,6 @@ export const SCHEMES: readonly Rule[] = [
   ...RECRUITING,
   ...UNPAID,
   ...PROOFS,
+  ...CALLED_FREE,
   ...DEPARTURES,
 ]

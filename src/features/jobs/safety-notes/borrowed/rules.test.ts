@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { safetyNotes } from '../rules.ts'
+
+const kindsOf = (description: string) =>
+  safetyNotes({ title: 'Assistant', description, salary: null }).map((note) => note.kind)
+
+test.each([
+  ['You open a Wise account in your name, give us the password, and our team uses it.', 'account_rental'],
+  [
+    'Stand-in needed: you pose as our engineer in the interview and repeat what you hear through an earpiece.',
+    'account_rental',
+  ],
+  ['Add us as admin of your old page, it is yours and brings you 3,000 monthly.', 'account_rental'],
+  ['Fill in the form for encoders: full name, GCash number and MPIN.', 'account_rental'],
+  ['Kung tanungin ka ng teller sa bangko, sabihin mo galing sa benta ng kotse.', 'money_forwarding'],
+  ['5% sa bawat pasok sa account mo, mabilis lang.', 'money_forwarding'],
+  ['Buy three Steam cards on your way, scratch and send me a picture of the codes.', 'checks'],
+  ['Tumanggap ka ng box, palit label, sakay sa Lalamove. 250 bawat isa, sa bahay lang.', 'reshipping'],
+  ['Travel companion to a businessman, no boyfriend, iisang suite kami. Send photos.', 'adult'],
+  ['A fake bank certificate and answers to memorise before you fly to Dubai are included.', 'unlawful_departure'],
+])('%s is %s', (description, kind) => {
+  expect(kindsOf(description)).toContain(kind)
+})
+
+test.each([
+  'Amazon account manager. You get your own login; we add you as a user with limited rights.',
+  'Security: If a customer or the police ask about an incident, say only what is in the log.',
+  'Returns clerk at our warehouse in Laguna. You remove the old label, inspect goods and put on a new label.',
+  'As vault teller you balance cash shipments, encash checks within limits, and keep the drawer in order.',
+  'Universal banker: process deposits, withdrawals and loan payments, cash checks, open accounts.',
+  'You will own the wallet services that send and receive BTC and USDC, with on-call once a month.',
+  'Picture ng card na nakatakip ang CVV, para sa payroll form.',
+  'Executive assistant, single point of contact, dinner bookings, hotel and travel. Attractive salary, allowance.',
+  'Live-in nanny: you share a room with another helper, female. Pictures of the room on request.',
+  'Phones are kept in lockers during the shift, for the data of our clients.',
+])('%s is nothing', (description) => {
+  expect(kindsOf(description)).toEqual([])
+})

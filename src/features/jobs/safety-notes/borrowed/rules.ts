@@ -1,0 +1,86 @@
+import { NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
+
+const NAME = String.raw`(?:your (?:own )?(?:name|identity|id)|(?:identity|pangalan|id) (?:mo|nyo|niyo|ninyo)|(?:inyong|iyong) (?:pangalan|identity))`
+
+/** Names and accounts in which others work. */
+const NAMES: readonly Rule[] = [
+  {
+    kind: 'account_rental',
+    says: new RegExp(
+      String.raw`\b(?:open|register|create|make|set up|lends?|magbubukas|gawa|buksan|nakapangalan)\b[^.\n]{0,70}\b(?:(?:in|under|with|using|gamit(?: ang)?|sa) ${NAME}\b|name and id\b|nakapangalan sa inyo)`,
+      'i',
+    ),
+    near: /\b(?:(?:we|our (?:team|developers?|operator|people|specialists)|they|kami|ako(?: po)?)\b[^.\n]{0,25}\b(?:operate|runs?|use|list|take over|gagamit|gagawa|makapasok)|hand us|give us the|token|hati tayo|passive|no tasks|forward the verification|selfie check)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:byline|portfolio|e-?mail address)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\binterview stand-?in\b|\bposes? as (?:our|the) (?:developer|engineer|candidate|applicant)\b|\b(?:bilang|as) si applicant\b|\bthrough an earpiece\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\badd (?:me|us|our (?:e-?mail|team|agency))\b[^.\n]{0,25}\bas (?:an? )?(?:admin|second log-?in|co-?owner)\b|\bshared use of your account\b|\blend (?:us|me) yours\b|\blet (?:me|us) in by (?:anydesk|team ?viewer)\b|\b(?:let|allow) our (?:\w+ ){0,2}(?:specialists?|team|people|operators?) (?:operate|use|run|enter)\b[^.\n]{0,20}\byour\b|\b(?:pahihintulutan|hahayaan)\b[^.\n]{0,30}\bmakapasok\b/i,
+    near: /\b(?:aged|old|month|monthly|daily|a month|weekly|percent|quarter|araw-araw|arawan)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:give|hand|surrender|ibigay|bigay)\b[^.\n]{0,25}\b(?:atm cards?|the token|the password|checkbook|online banking)\b/i,
+    near: /\b(?:open|new|business|bank) (?:\w+ )?(?:accounts?|listing)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:it desk|it team|resign\w*|turnover|company laptop)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:mpin|cvv)\b|\bonline bank(?:ing)? (?:user\b|log-?in|credentials)|\breply with the otp\b/i,
+    near: /\b(?:form|applica\w+|interview|hiring|encoder|job fair|pre-?employment|payroll|agent)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:wag|huwag|never|hindi|don['’]t|do not|scams?|phishing|fraud|nakatakip|takpan|covered|hidden)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    kind: 'unsafe_code',
+    says: /\bturn off play protect\b|\b(?:permit|allow|enable)\b[^.\n]{0,20}\baccessibility\b[^.\n]{0,20}\b(?:sms|screen)\b|\bnot in (?:the )?play ?store\b/i,
+    near: /\b(?:interview|recruiter|applica\w+|hr app|typing speed|bank)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:develop\w*|test(?:er|ing)|qa)\b`, 'i'),
+    before: NEVER,
+  },
+]
+
+/** Money that passes through, and what to say to who asks. */
+const PASSED: readonly Rule[] = [
+  {
+    kind: 'money_forwarding',
+    says: /\b(?:if|should|kung|pag|kapag)\b[^.\n]{0,40}\b(?:teller|bank['’]s officer|bank officer|police|pulis|customs|taga-\w+)\b[^.\n]{0,50}\b(?:say|tell (?:her|him|them)|sabihin|wag (?:kang )?aamin|huwag (?:kang )?aamin|don['’]t (?:say|tell|mention))\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+  },
+  {
+    kind: 'money_forwarding',
+    says: /\b\d+\s?(?:%|percent) (?:sa bawat|kada|per|of each|on each) (?:lipat|pasok|transfer)\b|\bsa (?:iyo|inyo) (?:po )?(?:dadaan|dumadaan|papasok) (?:ang|yung) (?:mga )?(?:taya|pera|bayad|pondo|kita|padala|panalo)\b|\b(?:staff|employees?['’]?|agents?['’]?|your) (?:personal )?accounts? (?:acts?|serves?) as\b|\b(?:minus|less) your (?:\w+ )?(?:percent|\d+\s?%|cut)\b|\b(?:tatanggap|tumanggap) at (?:magpapasa|ipapasa) ng (?:pondo|pera|bayad)\b/i,
+    near: /\b(?:accounts?|gcash|maya|bank|taya|pondo|pera|sums)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'checks',
+    says: /\b(?:buy|buying|purchas\w+|bumil\w+|bibil\w+|accepts?|takes? payment by)\b[^.\n]{0,40}\b(?:razer(?: gold)?|steam|google play|itunes|vanilla|sephora|prepaid cards|load cards)\b/i,
+    near: /\b(?:scratch|kaskas\w*|peel|strip|i-?picture|pictures?|snap|codes?|numbers? exposed|report numbers|mga numero)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:develop\w*|games? (?:shop|store)|sell(?:ing)?)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'reshipping',
+    says: /\bpacking slips?\b|\bold (?:waybill|label)\b|\b(?:sign|pirma|signing)\b[^.\n]{0,20}\b(?:with|in|using|gamit)\b[^.\n]{0,10}\b(?:the name|yung pangalan|ang pangalan)\b|\b(?:your name|inyong pangalan|pangalan (?:mo|nyo)) (?:as|bilang) (?:the )?(?:sender|nagpadala)\b|\bwhat name to put on the door\b/i,
+    near: /\b(?:own apartment|your (?:home|house|condo|dorm)|home dashboard|tahanan|bahay|via \w+ship\w*|courier|take in our inventory|insert our own|relabel)\b/i,
+    unless: new RegExp(String.raw`\b(?:warehouse|our (?:store|shop)|packing slips? (?:and|for|to))\b`, 'i'),
+    before: NEVER,
+  },
+]
+
+/** What is done in a person's name, account and home by others. */
+export const BORROWED_RULES: readonly Rule[] = [...NAMES, ...PASSED]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { safetyNotes } from '../rules.ts'
+
+const kindsOf = (description: string) =>
+  safetyNotes({ title: 'Assistant', description, salary: null }).map((note) => note.kind)
+
+test.each([
+  ['The more people you invite the bigger your bracket each month.', 'recruiting'],
+  ['You earn 12% of level one and 5% of level two deposits.', 'recruiting'],
+  ['When your friends join with your link you get a bonus and climb to diamond rank.', 'recruiting'],
+  ['Kukuha ng distributor kit na 4,500 tapos mag-recruit ng lima.', 'recruiting'],
+  ['New riders leave 1,500 with the hub as a guarantee.', 'deposit'],
+  ['The certificate is required by the client and costs 1,999; you may pay in two parts.', 'fee'],
+  ['Magbayad muna ng 700, ibabawas naman sa unang sahod.', 'fee'],
+  ['Lahat ng aplikante magdala ng 450 para sa ID at gate pass.', 'fee'],
+  ['Come to the gate with your photos, bring 700 for the uniform and badge.', 'fee'],
+  ['Applicants must settle PHP 1,200 for the client certificate before the profile is sent.', 'fee'],
+  ['A lucky order made my account go negative, then I got triple commission after I filled it.', 'paid_tasks'],
+  ['1k hulog naging 1,500 kagabi, may proof ako.', 'paid_tasks'],
+  ['Connect your Trust wallet to our pool and see the returns every six hours.', 'crypto'],
+])('%s is %s', (description, kind) => {
+  expect(kindsOf(description)).toContain(kind)
+})
+
+test.each([
+  'Team leader: you will have ten agents under you and coach them each week.',
+  'Insurance sales: you recruit and train your own team, basic pay 18,000 plus overrides, HMO and SSS.',
+  'Magbibigay po kami ng 1,500 para sa uniform at ID ninyo.',
+  'Magdala ng resume, dalawang 2x2 at valid ID. May 500 na allowance para sa training.',
+  'Applicants receive 500 for the exam day; candidates pay nothing.',
+  'Uniform costs 800 and is deducted from your second salary in two parts.',
+  'Golden ticket raffle for orders above 500: you answer shoppers who won a reward.',
+  'You pay for supplies from your own pocket and we reimburse you, with receipts, for orders and reviews of suppliers.',
+  'Write posts for our liquidity mining protocol; connect your wallet is one of the flows you will document.',
+])('%s is nothing', (description) => {
+  expect(kindsOf(description)).toEqual([])
+})

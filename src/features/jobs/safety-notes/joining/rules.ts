@@ -1,0 +1,94 @@
+import { listed, phrase, type Words } from '#features/phrases/rules.ts'
+import { MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
+
+const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[1-9]\d{2,4}\b)`
+
+/** Income from those who come after, level by level. */
+const LEVELS: readonly Rule[] = [
+  {
+    kind: 'recruiting',
+    says: /\b(?:get|bring|recruit|enrol\w*|licen[cs]ed|sign(?:ed)?|place)\b[^.\n]{0,40}\bunder (?:you|your (?:code|name|link))\b|\bthe more (?:members|people|friends|partners) you (?:enrol\w*|bring|invite|recruit|sign)\b|\b(?:each|every) (?:time )?one of them (?:introduces|brings|recruits|invites)\b|\b\d+\s?% (?:of|from|sa) (?:what )?(?:your )?level (?:one|two|three|[1-3])\b|\b(?:napatala|naipasok|nadala|na-?recruit) ng (?:inyong |iyong )?(?:mga )?(?:napatala|naipasok|nadala|na-?recruit)\b|\bmapapatala ng inyong mga napatala\b|\bduplicate the system\b|\bgrow their genealogy\b|\bevery leg (?:that )?you complete\b/i,
+    unless: /\b(?:employees?|staff|report(?:s|ing)? (?:to|under)|clients?|students?|insurance claims?)\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'recruiting',
+    says: /\b(?:distributor|starter|membership) (?:kit|package|slot)s?\b|\b(?:bronze|silver|gold) (?:o|or) (?:bronze|silver|gold|diamond)\b/i,
+    near: /\b(?:mag-?recruit|recruit (?:your|three|two|ten)|sarili (?:mong|nyong|ninyong)|may dinala|dinala(?:ng)? (?:kang |mong )?tao|invite|team sales|your team)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'recruiting',
+    says: /\b(?:earn|income|commission|credited|bonus|kita|balik)\b[^.\n]{0,40}\b(?:from your crew|your crew's|(?:per|each|every|kada|bawat) (?:talent|recruit|bagong (?:pangalan|miyembro|tao)|new (?:member|name))|pag may dinala)\b|\bkada (?:duha|dalawa) (?:nimo|mong?) (?:ka )?(?:dala|madala)\b|\b(?:dalawa|tatlo|lima|limang|sampu|ten|five)(?:ng)? (?:bagong|new) (?:pangalan|names?)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:hired|employees?|referral|regulari[sz]ed|candidates?)\b`, 'i'),
+    before: NEVER,
+  },
+]
+
+/** What a guarantee is called that somebody leaves before the first day. */
+const GUARANTEES: readonly Rule[] = [
+  {
+    kind: 'deposit',
+    says: phrase(
+      'i',
+    )`\b(?:leaves?|lodged?|iiwan|mag-?iiwan)\b[^.\n]{0,20}${SUM}[^.\n]{0,40}\b(?:guarantee|security|paniguro)\b|\bguarantee of (?:${MONEY})[\d,]*[^.\n]{0,30}\b(?:lodged|left|deposited|paid to)\b|\bpaniguro\b[^.\n]{0,12}${SUM}|\bpaunang (?:${MONEY})`,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:rental|property|properties)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    // "NBI and insurance processing of 750, we do the walking", "the certificate costs 2,999; you may pay in two parts"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`\b(?:nbi|insurance|medical|papeles|papers|processing|requirements)\b[^.\n]{0,40}${SUM}[^.\n]{0,20}\bkami na (?:po )?(?:ang )?(?:maglalakad|mag-?aasikaso|bahala|lalakad)\b|\b(?:certificate|training|seminar|course|course materials|modules?|program|orientation|pagkain, module)\b[^.\n]{0,60}${SUM}`,
+    near: /\b(?:endorsed?|guaranteed deployment|deployment|required by the client|kami na|go directly to the client|bago (?:po )?kayo pumirma|recovered it)\b/i,
+    unless: new RegExp(
+      String.raw`\b(?:free|libre|paid training|allowance|we pay|company pays|sagot|stipend|salary|per (?:hour|day|month)|shoulder(?:ed)? by)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    // "anything small will do, it comes off your first pay": who is paid by the company pays nothing before
+    kind: 'fee',
+    says: /\b(?:ibabawas|iaawas|i-?awas|ibabalik|babalik|maibabalik|balik|deducted|refunded|comes? back)\b[^.\n]{0,40}\b(?:unang (?:sahod|sweldo)|first (?:salary|pay|cut-?off|payroll)|(?:anim|tatlo|dalawa)ng buwan|upon (?:regularization|deployment))\b/i,
+    near: phrase(
+      'i',
+    )`^(?=[\s\S]*\b(?:makapagpadala|pakisend|pakipadala|paki-?gcash|magbayad|mag-?send|cash (?:po )?muna|send (?:na|po|lang)|humihingi)\b)(?=[\s\S]*${SUM})`,
+    unless: /\b(?:cash advance|utang|loan|vale)\b/i,
+    before: NEVER,
+  },
+]
+
+/** The task that costs more than is in the account. */
+const TRAPS: Words = listed('trips? tickets? orders? tasks? villas? bundles? data films? pelikula')
+const TRAPPED: readonly Rule[] = [
+  {
+    kind: 'paid_tasks',
+    says: phrase(
+      'i',
+    )`\b(?:golden|diamond|lucky|combo|combination|merged)["”']? (?:na )?${TRAPS}\b|\b(?:account|balance) (?:goes|turns|becomes) negative\b|\bdata correction\b|\bcommissions? (?:are|is) locked\b|\bfrom (?:your )?own pocket\b|\blumabas (?:yung|ang) combo\b`,
+    near: /\b(?:commission|komisyon|reward|earnings|withdraw\w*|cash-?out|reviews?|kulang|reset|triple)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:reimburse\w*|receipts?|supplies|raffle|test cases?)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'paid_tasks',
+    says: /\b(?:top[- ]?up|pasok|pinasok|hulog|cash-?in|invest\w*)\b[^.\n]{0,25}\b[\d,.]+k? (?:naging|became|becomes|turned into) [\d,.]+k?\b|\b[\d,.]+k? (?:hulog|pasok|cash-?in) (?:naging|became) [\d,.]+k?\b|\b[\d,.]+k? pinasok\b/i,
+    before: NEVER,
+  },
+  {
+    kind: 'crypto',
+    says: /\b(?:connect|link)(?:ing)? your (?:[\w]+ )?wallet\b|\bmin(?:e|ing) liquidity\b|\bliquidity mining\b|\bcloud mining\b|\bpas(?:ok|ukin)\b[^.\n]{0,30}\bmetatrader\b|\badd (?:the same amount of )?real money\b/i,
+    near: /\b(?:returns?|earns?|every (?:six|\d+) hours|a day|tubo|profits?|whatever it wins|approve once)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:develop\w*|engineer\w*|smart contracts?|protocol|dapp|frontend|product)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+]
+
+/** Places in a row of sellers, guarantees and tasks that cost. */
+export const JOINING_RULES: readonly Rule[] = [...LEVELS, ...GUARANTEES, ...TRAPPED]
