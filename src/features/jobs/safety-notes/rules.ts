@@ -4,7 +4,7 @@ import { ASKED_MONEY } from './asking/rules.ts'
 import { BORROWED_RULES } from './borrowed/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { JOINING_RULES } from './joining/rules.ts'
-import { MONEY, NEVER, NEVER_ASKED, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
+import { DEALS_WITH, MONEY, NEVER, NEVER_ASKED, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { isAboutSoftware } from './likeness/software/rules.ts'
 import { LURE_RULES } from './lures/rules.ts'
 import { OFFER_RULES } from './offers/rules.ts'
@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
     says: /\b(?:photo|picture|copy|copies|scan|image|selfie)\w*\b[^.\n]{0,40}\b(?:passport|pass ?book|aadha?ar|pan card|(?:valid|government)[\w\s-]{0,12}ids?|driver'?s licen[cs]e|national id|umid)\b|\bselfie (?:with|holding)\b[^.\n]{0,30}\bid\b/i,
     also: /\b(?:send|e-?mail|upload|submit|attach|give)\b/i,
     unless:
-      /\b(?:after (?:you are |being )?(?:hired|the interview)|once hired|customers?|clients?|guests?|tenants?)\b/i,
+      /\b(?:after (?:you are |being )?(?:hired|(?:the|our|your) (?:\w+ )?(?:interview|call))|once hired|customers?|clients?|guests?|tenants?)\b/i,
     before: NEVER,
   },
   {
@@ -143,7 +143,7 @@ function noteOf(rule: Rule, sentence: Sentence): string | null {
   if (rule.also && !rule.also.test(sentence.text)) return null
   if (rule.unless?.test(sentence.text)) return null
   const before = sentence.text.slice(0, match.index)
-  if (rule.before?.test(before) || NEVER_ASKED.test(before)) return null
+  if (rule.before?.test(before) || NEVER_ASKED.test(before) || DEALS_WITH.test(before)) return null
   return quoteOf(sentence, match.index, match[0].length)
 }
 

@@ -33,6 +33,9 @@ test.each([
   'Executive assistant, single point of contact, dinner bookings, hotel and travel. Attractive salary, allowance.',
   'Live-in nanny: you share a room with another helper, female. Pictures of the room on request.',
   'Phones are kept in lockers during the shift, for the data of our clients.',
+  'Fraud analyst: you review claims in which people were told to buy gift cards and read the codes over the phone.',
+  'Payroll clerk: you print checks on Thursdays, void lost ones and keep the check stock locked.',
+  'Kasambahay, stay-in. Hindi namin hahawakan ang ID o passport mo.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

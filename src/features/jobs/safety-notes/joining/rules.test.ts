@@ -18,6 +18,8 @@ test.each([
   ['A lucky order made my account go negative, then I got triple commission after I filled it.', 'paid_tasks'],
   ['1k hulog naging 1,500 kagabi, may proof ako.', 'paid_tasks'],
   ['Connect your Trust wallet to our pool and see the returns every six hours.', 'crypto'],
+  ['The manning office requires you to cover the courier of the contract, which is $70.', 'fee'],
+  ['Kumuha muna ng access card sa halagang ₱250 bago bigyan ng files.', 'fee'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -32,6 +34,8 @@ test.each([
   'Golden ticket raffle for orders above 500: you answer shoppers who won a reward.',
   'You pay for supplies from your own pocket and we reimburse you, with receipts, for orders and reviews of suppliers.',
   'Write posts for our liquidity mining protocol; connect your wallet is one of the flows you will document.',
+  'Membership advisor at a gym: sell memberships, explain the joining fee and handle freezes.',
+  'State law requires a guard card. We reimburse the $60 application fee on your first paycheck.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -61,6 +61,22 @@ const GUARANTEES: readonly Rule[] = [
   },
 ]
 
+/** Money that is asked for before the first day by other words than a fee. */
+const FIRST: readonly Rule[] = [
+  {
+    // "you are required to cover the courier, which is $85", "kumuha muna ng access card sa halagang ₱380"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`\brequires? you to (?:cover|pay|shoulder|settle)\b[^.\n]{0,60}${SUM}|\b(?:kumuha|kunin|bumili|bilhin|mag-?avail) (?:ka |kayo |po )?muna\b[^.\n]{0,40}${SUM}|${SUM} (?:po )?na dadalhin (?:mo|nyo|niyo|ninyo)\b|\b(?:insurance|shipping|courier)\b[^.\n]{0,40}${SUM}[^.\n]{0,15}\b(?:is on you|on you at first|sagot (?:mo|nyo|niyo|ninyo))\b|\b(?:padala|bayad|send|hulog) muna (?:sa|ng|ang)\b[^.\n]{0,30}\b(?:number|gcash|maya)\b`,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:kliyente|resibo|groceries|ulam|company card|petty cash|reimburse\w*)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+]
+
 /** The task that costs more than is in the account. */
 const TRAPS: Words = listed('trips? tickets? orders? tasks? villas? bundles? data films? pelikula')
 const TRAPPED: readonly Rule[] = [
@@ -91,4 +107,4 @@ const TRAPPED: readonly Rule[] = [
 ]
 
 /** Places in a row of sellers, guarantees and tasks that cost. */
-export const JOINING_RULES: readonly Rule[] = [...LEVELS, ...GUARANTEES, ...TRAPPED]
+export const JOINING_RULES: readonly Rule[] = [...LEVELS, ...GUARANTEES, ...FIRST, ...TRAPPED]

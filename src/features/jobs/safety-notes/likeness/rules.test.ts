@@ -40,6 +40,20 @@ describe('the words as a whole', () => {
     expect(holdingKinds(notes)).toEqual([])
   })
 
+  test.each(['May SSS, PhilHealth at 13th month.', 'Hindi po kami networking.', 'Huwag kang magbayad kahit kanino.'])(
+    'say nothing of who pays what the law asks, or says what is not asked: %s',
+    (said) => {
+      const doubtful =
+        'Pag-aaralan mo muna ang mga produkto sa loob ng isang linggo, may bayad ang training na 500 kada araw.'
+      expect(alikeIn(doubtful)).not.toBeNull()
+      expect(alikeIn(`${doubtful} ${said}`)).toBeNull()
+    },
+  )
+
+  test('are weighed where numbers of the law are asked for', () => {
+    expect(alikeIn(`${HARMFUL} Send your SSS and PhilHealth numbers.`)).not.toBeNull()
+  })
+
   test('say nothing beside a rule, which says more', () => {
     const posting = { title: 'Helper', description: 'A training fee of ₱1,500 is needed.', salary: null }
     expect(notesOf({ ...posting, alike: 'A training fee' }).map(({ kind }) => kind)).toEqual(['fee'])

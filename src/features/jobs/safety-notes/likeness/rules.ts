@@ -62,9 +62,13 @@ function isEmployer(text: string): boolean {
   return named.size >= LEAST_STATUTORY && !ASKS_FOR_DATA.test(text)
 }
 
+/** Who says what is not asked, or warns of those who ask it, uses the words of both. */
+const SAYS_NOT_ASKED =
+  /\b(?:never|won['’]t|don['’]t|do not|hindi|huwag|wag)\b[^.\n]{0,20}\b(?:ask|need your|charge|humihingi|magbayad|hihingi)\w*|\b(?:di|hindi) po kami\b|\bnot (?:an? )?(?:mlm|networking)\b|\bno downline\b|\b(?:illegal|iligal|ingat|scams?|isumbong|beware)\b/i
+
 /** The words of a passage that is worded like harmful ones; null for all others, and where staff get what the law says. */
 export function alikeIn(text: string): string | null {
-  if (isEmployer(text)) return null
+  if (isEmployer(text) || SAYS_NOT_ASKED.test(text)) return null
   const likeness = likenessOf(text)
   if (!likeness || likeness.score <= ALIKE) return null
   return isWarning(text) && isOfWarning(likeness.quote) ? null : likeness.quote

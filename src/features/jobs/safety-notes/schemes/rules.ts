@@ -104,7 +104,7 @@ const TASKS: readonly Rule[] = [
 const STAKES: readonly Rule[] = [
   {
     kind: 'crypto',
-    says: /\b(?:stake|start(?:s)? with|put in|invest|buy)\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
+    says: /\b(?:stake|start(?:s)? with|put in|invest|buy(?!-))\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
     unless: /\b(?:companies|portfolio|industr(?:y|ies)|users?|players?|in-app)\b/i,
     near: /\b(?:guaranteed|profits?|daily|returns?|capital is safe|% (?:a|per) day|seat|your own)\b/i,
     before: NEVER,
@@ -148,7 +148,7 @@ const UNPAID: readonly Rule[] = [
     says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b(?! to\b)/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work|minutes|kliyente|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {
@@ -201,7 +201,7 @@ const CALLED_FREE: readonly Rule[] = [
     says: /\blibre (?:lang )?(?:po )?muna (?:yun|iyon|yan|ito|ang (?:trabaho|serbisyo|gawa))\b|\bwala(?:ng|y)? (?:pa(?:ng)? |po(?:ng)? |muna(?:ng)? )?(?:bayad|s[uw]?[uw]eldo|sahod|suhol) (?:pa |muna |po )?(?:ang|sa|sulod sa) (?:una(?:ng)?(?: nga)? )?(?:usa|duha|tulo|upat|lima|isa|dalawa|tatlo|apat|\d+)(?:ng)?(?: ka)?[\s-](?:semana|adlaw|bulan|linggo|araw|buwan|weeks?|days?|months?)\b/i,
     near: /\b(?:try-?out|trial|ojt|observ\w+|tan-?aw\w*|titingnan|training|subok\w*|store|shop|duty|duha na|buwan|months?)\b/i,
     unless: new RegExp(
-      String.raw`${OTHERS}|\b(?:dorm|pagkain|meals?|board|lodging|wifi|tiket|ticket|medical|shuttle|kuryente|tubig|renta|rent|tuition|ngo|charity)\b`,
+      String.raw`${OTHERS}|\b(?:kliyente|dorm|pagkain|meals?|board|lodging|wifi|tiket|ticket|medical|shuttle|kuryente|tubig|renta|rent|tuition|ngo|charity)\b`,
       'i',
     ),
     before: /\b(?:hindi|dili|never|not)\b[^.;\n]{0,30}$/i,

@@ -12,6 +12,8 @@ test.each([
   ['Libre muna yun ha, dalawang buwan lang naman ng observation.', 'unpaid_work'],
   ['Walay sweldo sa una nga duha ka semana, tan-awon pa nimo kung makaya.', 'unpaid_work'],
   ['Please do not ask about pay for the trial, treat it as exposure.', 'unpaid_work'],
+  ['The two shadowing weeks are not billed; you handle live leads for ten days.', 'unpaid_work'],
+  ['Tatlong linggo ang pagsasanay, wala pang bayad pero may ulam.', 'unpaid_work'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -24,6 +26,7 @@ test.each([
   'Every applicant sends a one-page sample. All work stays yours, and you may show it in your portfolio.',
   'Libre muna ang pagkain sa dorm sa unang dalawang buwan ng training.',
   'Orientation on Saturday, walang bayad, tatlong oras lang, may snacks.',
+  'We do not pay for test lessons shorter than 20 minutes; a trial week is paid.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 /** What work without pay is called, in English, Filipino and Bisaya. */
 const TRIALS: Words = listed(
   `trials? auditions? samples? tests? screening obserbasyon observation ojt try-?outs? apprentices?(?:hip)? ramp-?up
-  probation(?:er|ary)? demonstration internship volunteer subok kilatis shadow sprint working[\\s-]interviews? on-the-job training pilot`,
+  probation(?:er|ary)? demonstration internship volunteer subok kilatis shadow sprint shadowing pagsasanay assessments? selection stage working[\\s-]interviews? on-the-job training pilot`,
 )
 const NUMBER: Words = [
   String.raw`\d+`,
@@ -38,10 +38,13 @@ const UNPAID: Words = [
   String.raw`pay(?:ment)? (?:starts|begins) (?:from|with) the (?:next|second)|we start paying|whose hours are paid from day`,
   String.raw`free of charge for (?:evaluation|review|assessment)|exposure is the reward|exposure as (?:pay|payment|reward)`,
   String.raw`(?:do not|don['’]t|never) speak about money`,
+  String.raw`non-?remunerated|(?:weeks|days|hours|stage) (?:are|is)(?:n['’]t| not) (?:billed|paid|compensated)|therefore (?:not |un)(?:compensated|paid|remunerated)`,
+  String.raw`wala pa(?:ng)? (?:bayad|sahod|sweldo|arawan)|(?:pamasahe|ulam|pagkain|meryenda) lang ang (?:sagot|libre|bigay)`,
+  String.raw`your pay starts counting|sample lang (?:yun|iyon|ito|un) kaya libre`,
 ]
 
 /** What is asked before anybody is hired, and kept. */
-const KEPT = String.raw`\b(?:all|every|your|the) (?:submissions?|entries|recordings?|works?|articles?|rights)\b[^.\n]{0,30}\b(?:becomes? ours|(?:pass|belong) to us|are ours)\b|\breserve the right to publish\b|\b(?:may|can|will) (?:keep and use|publish) (?:what|whatever|everything) you (?:send|submit|make)\b|\bpass all rights to us\b`
+const KEPT = String.raw`\b(?:all|every|your|the) (?:submissions?|entries|recordings?|works?|articles?|rights)\b[^.\n]{0,30}\b(?:becomes? ours|(?:pass|belong) to us|are ours)\b|\b(?:reserve|keep) the right to (?:publish|use)\b|\b(?:may|can|will) (?:keep and use|publish) (?:what|whatever|everything) you (?:send|submit|make)\b|\bpass all rights to us\b`
 
 /** Work of days that is called a trial, so that nobody has to pay for it. */
 export const TRIAL_RULES: readonly Rule[] = [
