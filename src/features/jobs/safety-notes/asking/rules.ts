@@ -29,6 +29,14 @@ const WALLETS: Words = [
   'bdo',
   'bank(?: transfer| account)?',
   'e-?wallet',
+  'upi',
+  'paytm',
+  'g-?pay',
+  'phonepe',
+  'm-?pesa',
+  'venmo',
+  'cash ?app',
+  'zelle',
 ]
 /** How somebody is told to come with money; each says the same of other things, so it takes a sum and what it is for. */
 const BRING: Words = listed(
@@ -81,7 +89,7 @@ export const ASKED_MONEY: readonly Rule[] = [
   {
     // "the registration fee of 500 thru GCash", "pay the processing fee of 1,500", "registration fee po na 500"
     kind: 'fee',
-    says: phrase('i')`\b${PURPOSES}\s+fees?\b(?:\s+(?:${SMALL}|is|worth|amounting|to|:|=|-)){0,4}\s*(?:${SUM})`,
+    says: phrase('i')`\b${PURPOSES}\s+fees?\b(?:\s*(?:${SMALL}|is|worth|amounting|to|:|=|-)){0,4}\s*(?:${SUM})`,
     unless: NOT_ASKED,
     before: REFUSED,
   },
@@ -119,7 +127,7 @@ export const ASKED_MONEY: readonly Rule[] = [
     kind: 'fee',
     says: phrase(
       'i',
-    )`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:to|para)\s+(?:activate|unlock|register|reserve|secure|confirm|release|open\s+your|ma-?(?:activate|release|open|reserve|confirm))\b`,
+    )`(?<![\w-])${PAY}\s+(?:${SMALL}\s+){0,4}${SUM}\s+(?:to|para)\s+(?:activate|unlock|register|reserve|secure|lock|hold|book|confirm|release|open\s+your|ma-?(?:activate|release|open|reserve|confirm))\b`,
     unless: NOT_ASKED,
     before: REFUSED,
   },

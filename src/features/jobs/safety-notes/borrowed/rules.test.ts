@@ -18,6 +18,10 @@ test.each([
   ['Tumanggap ka ng box, palit label, sakay sa Lalamove. 250 bawat isa, sa bahay lang.', 'reshipping'],
   ['Travel companion to a businessman, no boyfriend, iisang suite kami. Send photos.', 'adult'],
   ['A fake bank certificate and answers to memorise before you fly to Dubai are included.', 'unlawful_departure'],
+  ['We send you a cheque for the equipment; you keep $300 and wire the rest to the shop.', 'checks'],
+  ['Receive payments from abroad, forward them the same day and keep 8%.', 'money_forwarding'],
+  ['Send your personal information and bank details so that we can start.', 'identity_data'],
+  ['Provide your login credentials for verification with the application.', 'account_rental'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -36,6 +40,9 @@ test.each([
   'Fraud analyst: you review claims in which people were told to buy gift cards and read the codes over the phone.',
   'Payroll clerk: you print checks on Thursdays, void lost ones and keep the check stock locked.',
   'Kasambahay, stay-in. Hindi namin hahawakan ang ID o passport mo.',
+  'We send you a check for your final pay, by mail, within ten days.',
+  'After you sign, send your social security number and bank account details in the portal.',
+  'You receive payments at the desk and send them to the safe with a slip.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -44,6 +44,22 @@ const NAMES: readonly Rule[] = [
     before: NEVER,
   },
   {
+    // "send your personal information and bank details", "a copy of your ID along with your routing number"
+    kind: 'identity_data',
+    says: /\b(?:send|provide|submit|give|e-?mail)\b[^.\n]{0,60}\b(?:personal information|social security(?: number)?|ssn|copy of your id)\b[^.\n]{0,40}\b(?:bank|routing|account) (?:details|numbers?|routing|account|info\w*)\b|\b(?:bank (?:account )?details)\b[^.\n]{0,20}\b(?:social security|ssn)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:once|after|upon|when) (?:you(?:['’]re| are)? )?(?:are )?(?:hir\w+|sign\w*|accept\w*|start\w*|onboard\w*)\b|\b(?:portal|new hires?|employees?|never|do not|don['’]t)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    kind: 'account_rental',
+    says: /\b(?:provide|send|submit|give)\b[^.\n]{0,30}\b(?:log-?in credentials|passwords?)\b[^.\n]{0,20}\bfor (?:verification|(?:a |the )?background check)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
     kind: 'unsafe_code',
     says: /\bturn off play protect\b|\b(?:permit|allow|enable)\b[^.\n]{0,20}\baccessibility\b[^.\n]{0,20}\b(?:sms|screen)\b|\bnot in (?:the )?play ?store\b/i,
     near: /\b(?:interview|recruiter|applica\w+|hr app|typing speed|bank)\b/i,
@@ -61,8 +77,8 @@ const PASSED: readonly Rule[] = [
   },
   {
     kind: 'money_forwarding',
-    says: /\b\d+\s?(?:%|percent) (?:sa bawat|kada|per|of each|on each) (?:lipat|pasok|transfer)\b|\bsa (?:iyo|inyo) (?:po )?(?:dadaan|dumadaan|papasok) (?:ang|yung) (?:mga )?(?:taya|pera|bayad|pondo|kita|padala|panalo)\b|\b(?:staff|employees?['’]?|agents?['’]?|your) (?:personal )?accounts? (?:acts?|serves?) as\b|\b(?:minus|less) your (?:\w+ )?(?:percent|\d+\s?%|cut)\b|\b(?:tatanggap|tumanggap) at (?:magpapasa|ipapasa) ng (?:pondo|pera|bayad)\b/i,
-    near: /\b(?:accounts?|gcash|maya|bank|taya|pondo|pera|sums)\b/i,
+    says: /\breceive payments?\b[^.\n]{0,30}\b(?:forward|transfer|wire|send) (?:them|it|the (?:money|funds|rest))\b|\b\d+\s?(?:%|percent) (?:sa bawat|kada|per|of each|on each) (?:lipat|pasok|transfer)\b|\bsa (?:iyo|inyo) (?:po )?(?:dadaan|dumadaan|papasok) (?:ang|yung) (?:mga )?(?:taya|pera|bayad|pondo|kita|padala|panalo)\b|\b(?:staff|employees?['’]?|agents?['’]?|your) (?:personal )?accounts? (?:acts?|serves?) as\b|\b(?:minus|less) your (?:\w+ )?(?:percent|\d+\s?%|cut)\b|\b(?:tatanggap|tumanggap) at (?:magpapasa|ipapasa) ng (?:pondo|pera|bayad)\b/i,
+    near: /\b(?:accounts?|gcash|maya|bank|taya|pondo|pera|sums|keep \d+)\b/i,
     unless: new RegExp(OTHERS, 'i'),
     before: NEVER,
   },
@@ -71,6 +87,14 @@ const PASSED: readonly Rule[] = [
     says: /\b(?:buy|buying|purchas\w+|bumil\w+|bibil\w+|accepts?|takes? payment by)\b[^.\n]{0,40}\b(?:razer(?: gold)?|steam|google play|itunes|vanilla|sephora|prepaid cards|load cards)\b/i,
     near: /\b(?:scratch|kaskas\w*|peel|strip|i-?picture|pictures?|snap|codes?|numbers? exposed|report numbers|mga numero)\b/i,
     unless: new RegExp(String.raw`${OTHERS}|\b(?:develop\w*|games? (?:shop|store)|sell(?:ing)?)\b`, 'i'),
+    before: NEVER,
+  },
+  {
+    // "we send you a check for the equipment; you keep 500 and send the rest back"
+    kind: 'checks',
+    says: /\b(?:send|mail|issue|e-?mail)(?: it to)? you (?:a|an|the|our) (?:[\w'’-]+ ){0,2}(?:checks?|cheques?|e-?checks?)\b/i,
+    near: /\b(?:you keep|keep (?:[$₱]|\d)|send (?:us )?(?:back|the rest|\$)|wire|deposit it|mobile deposit|excess|remaining|purchase (?:the |your )?equipment|buy (?:the |your )?equipment)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:pay ?checks?|final pay|refund|salary|severance)\b`, 'i'),
     before: NEVER,
   },
   {

@@ -20,6 +20,15 @@ test.each([
   ['Connect your Trust wallet to our pool and see the returns every six hours.', 'crypto'],
   ['The manning office requires you to cover the courier of the contract, which is $70.', 'fee'],
   ['Kumuha muna ng access card sa halagang ₱250 bago bigyan ng files.', 'fee'],
+  ['Kindly pay the delivery charges and the starter kit is yours.', 'fee'],
+  ['You must purchase the company software for $120.', 'fee'],
+  ['Investment required: $150, back in a month.', 'fee'],
+  ['Verification fee: INR 450', 'fee'],
+  ['Send ₹900 to my UPI to hold your place.', 'fee'],
+  ['Pay ₹800 and get ₹1,150 back in an hour.', 'paid_tasks'],
+  ['To withdraw what you earned you must pay a tax of 15% first.', 'paid_tasks'],
+  ['Earn by recruiting others, no selling at all.', 'recruiting'],
+  ['Optimize data and rankings for hotels, very simple, in your free time.', 'paid_tasks'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -36,6 +45,10 @@ test.each([
   'Write posts for our liquidity mining protocol; connect your wallet is one of the flows you will document.',
   'Membership advisor at a gym: sell memberships, explain the joining fee and handle freezes.',
   'State law requires a guard card. We reimburse the $60 application fee on your first paycheck.',
+  'We pay the shipping charges of your sample box.',
+  'Shoppers pay the delivery fees in the app; you explain them.',
+  'Optimize rankings of hotels for a revenue team: SEO and campaigns, no experience with Google Ads needed.',
+  'Franchise owners pay first and get a refund when the site is refused.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -7,7 +7,7 @@ const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[
 const LEVELS: readonly Rule[] = [
   {
     kind: 'recruiting',
-    says: /\b(?:get|bring|recruit|enrol\w*|licen[cs]ed|sign(?:ed)?|place)\b[^.\n]{0,40}\bunder (?:you|your (?:code|name|link))\b|\bthe more (?:members|people|friends|partners) you (?:enrol\w*|bring|invite|recruit|sign)\b|\b(?:each|every) (?:time )?one of them (?:introduces|brings|recruits|invites)\b|\b\d+\s?% (?:of|from|sa) (?:what )?(?:your )?level (?:one|two|three|[1-3])\b|\b(?:napatala|naipasok|nadala|na-?recruit) ng (?:inyong |iyong )?(?:mga )?(?:napatala|naipasok|nadala|na-?recruit)\b|\bmapapatala ng inyong mga napatala\b|\bduplicate the system\b|\bgrow their genealogy\b|\bevery leg (?:that )?you complete\b/i,
+    says: /\b(?:get|bring|recruit|enrol\w*|licen[cs]ed|sign(?:ed)?|place)\b[^.\n]{0,40}\bunder (?:you|your (?:code|name|link))\b|\bthe more (?:members|people|friends|partners) you (?:enrol\w*|bring|invite|recruit|sign)\b|\b(?:each|every) (?:time )?one of them (?:introduces|brings|recruits|invites)\b|\b\d+\s?% (?:of|from|sa) (?:what )?(?:your )?level (?:one|two|three|[1-3])\b|\b(?:napatala|naipasok|nadala|na-?recruit) ng (?:inyong |iyong )?(?:mga )?(?:napatala|naipasok|nadala|na-?recruit)\b|\bmapapatala ng inyong mga napatala\b|\bby recruiting (?:others|people|friends)\b|\binvite (?:your )?friends(?: and family)? to invest\b|\bmulti-?level (?:structure|marketing)\b|\bduplicate the system\b|\bgrow their genealogy\b|\bevery leg (?:that )?you complete\b/i,
     unless: /\b(?:employees?|staff|report(?:s|ing)? (?:to|under)|clients?|students?|insurance claims?)\b/i,
     before: NEVER,
   },
@@ -75,11 +75,36 @@ const FIRST: readonly Rule[] = [
     ),
     before: NEVER,
   },
+  {
+    // "kindly pay the courier charges and we send the kit", "investment required: $199"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`\b(?:kindly|please|must|just|only|you|to) (?:pay|settle|shoulder) (?:for )?(?:the |your )?(?:shipping|courier|delivery|customs) (?:charges?|fees?)\b|\b(?:shipping|courier|customs|certificate) (?:charges?|fees?) of ${SUM}[^.\n]{0,20}\b(?:paid by|on you|payable)\b|\b(?:investment|payment) required:? ?${SUM}|\b(?:must|need to|have to|required to) (?:purchase|buy)\b[^.\n]{0,50}\b(?:software|equipment|laptop|headset|licen[cs]e|bundle|tools)\b[^.\n]{0,20}${SUM}|\bpay first\b[^.\n]{0,40}\brefund\w*`,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:franchis\w+|shoppers|we (?:pay|cover|refund))\b`, 'i'),
+    before: NEVER,
+  },
 ]
 
 /** The task that costs more than is in the account. */
 const TRAPS: Words = listed('trips? tickets? orders? tasks? villas? bundles? data films? pelikula')
 const TRAPPED: readonly Rule[] = [
+  {
+    // "pay 1,000 and get 1,500 back", "to withdraw you must pay the tax first"
+    kind: 'paid_tasks',
+    says: phrase(
+      'i',
+    )`\bprepaid tasks?\b|\bpay (?:${MONEY})[\d,]*[^.\n]{0,30}\b(?:get|receive) (?:your )?(?:${MONEY})[\d,]*[^.\n]{0,20}\b(?:back|commission|profit)\b|\b(?:to|before you can|before) withdraw\w*\b[^.\n]{0,40}\b(?:must|need to|have to|first) (?:pay|deposit|settle|top up)\b`,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    kind: 'paid_tasks',
+    says: /\b(?:optimi[sz]e|boost|update)\b[^.\n]{0,20}\b(?:data|rankings?|ratings?|exposure|visibility|bookings)\b[^.\n]{0,30}\b(?:hotels|merchants|apps|products|movies|stores)\b/i,
+    near: /\b(?:very simple|easy to learn|minutes a day|free time|work (?:at|from) home or anywhere|arranged freely|no experience)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:seo|revenue|google|campaigns?|catalogue|spreadsheets?)\b`, 'i'),
+    before: NEVER,
+  },
   {
     kind: 'paid_tasks',
     says: phrase(

@@ -36,7 +36,7 @@ export type Rule = {
 }
 
 /** An amount of money with its currency. */
-export const MONEY = String.raw`(?:₱|₹|php|p|\$|usd|us\$|\brs\.?)\s?\d|\d[\d,]*\s?(?:php|pesos?|piso|usd|dollars)\b`
+export const MONEY = String.raw`(?:₱|₹|₦|€|£|php|p|\$|usd|us\$|\brs\.?|\b(?:inr|kes|ngn|eur|gbp|aed|sgd|myr)\b)\s?\d|\d[\d,]*\s?(?:php|pesos?|piso|usd|dollars)\b`
 /** A refusal right before takes the meaning away: "we never ask for …". */
 export const NEVER =
   /\b(?:no|not|never|without|zero|free of|don't|doesn't|won't|any|nothing|nobody|wala|walang|hindi|huwag)\b(?:(?!,? (?:just|only|simply|basta)\b)[^.;\n]){0,60}$/i

@@ -9,7 +9,7 @@ const WINDOW_WORDS = 70
 /** Fewer words say too little as a whole. */
 const LEAST_WORDS = 20
 /** From this on a passage is worded like harmful ones. */
-const ALIKE = 0.02
+const ALIKE = 0.06
 /** A long posting is looked at in so many passages at most. */
 const MOST_WINDOWS = 60
 
