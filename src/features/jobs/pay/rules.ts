@@ -221,12 +221,15 @@ function settled(
   return low < Math.max(least, bounds.min) || high > bounds.max ? null : pay
 }
 
+/** From so much on a figure without a period is a year's; in other currencies from 20,000 on. */
+const OF_A_YEAR: Partial<Record<Currency, number>> = { USD: 15_000, AUD: 15_000, CAD: 15_000, EUR: 15_000, GBP: 15_000 }
+
 /**
- * Dollars from 20,000 without a period can only be meant for a year, and up to 40 for an hour; anything else is a month by
+ * Dollars from 15,000 without a period can only be meant for a year, and up to 40 for an hour; anything else is a month by
  * convention.
  */
 function guessedPeriod({ min, max }: { min: number; max: number }, currency: Currency | null): Period {
-  if (currency !== null && currency !== 'PHP' && min >= 20_000) return 'year'
+  if (currency !== null && currency !== 'PHP' && min >= (OF_A_YEAR[currency] ?? 20_000)) return 'year'
   return currency !== 'PHP' && min >= 2 && max <= MOST_HOURLY_USD ? 'hour' : 'month'
 }
 

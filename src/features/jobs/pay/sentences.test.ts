@@ -30,6 +30,10 @@ describe('a pay field that says more than the pay', () => {
     ['$8/hr (USD) or PHP equivalent', 8, 8, 'USD', 'hour'],
     ['£170 - £240 + per day', 170, 240, 'GBP', 'day'],
     ['$52,000 - $61,000 by experience. You also get a monthly $300 stipend', 52_000, 61_000, 'USD', 'year'],
+    ['Salary: $140,000. We hold daily stand-ups and monthly demos.', 140_000, 140_000, 'USD', 'year'],
+    ['£16,400 - £24,000.', 16_400, 24_000, 'GBP', 'year'],
+    ['SGD $1600 to $2,200 excluding bonuses', 1600, 2200, 'SGD', 'month'],
+    ['Basic salary of £22,000 to £25,000, OTE of £33,000 - £39,000', 22_000, 25_000, 'GBP', 'year'],
     // Beside money that is no pay.
     ['$10 paid test, $5.50/hr if hired', 5.5, 5.5, 'USD', 'hour'],
     ['Test project paid $10 flat. Monthly salary $700.', 700, 700, 'USD', 'month'],
@@ -101,6 +105,11 @@ describe('a pay field that says more than the pay', () => {
     '$1,500 upfront',
     '₱20M/year',
     'P400/week',
+    'Current door reps averaged $870 a week',
+    'High-volume riders consistently earn $700–$1,200/week',
+    'Commission is typically $8 to $12 per hour',
+    'Referral bonus scheme ranging anywhere from $200 - $700',
+    '401(k) match up to $9,000',
     // Counts of other things.
     '24/7',
     '8 hours',

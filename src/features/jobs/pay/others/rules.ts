@@ -8,16 +8,16 @@ const PER = String.raw`(?:\s?(?:\/|\bper\b|\ban?\b|\bevery\b|\beach\b)?\s?${PERI
 
 const GIFT = String.raw`(?:bonus(?:es)?|sign(?:ing)?[\s-]on(?:\sbonus)?|prize(?: pool)?|allowances?|stipends?|incentives?|subsid(?:y|ies)|reimbursements?|vouchers?|gift ?cards?|rewards?|(?:referral|placement|registration|processing|training|application|agency|membership|joining|admin)(?: fees?)|referrals?|cash prize|perks?|deposit|cash bond|bond|credits?|gifts?|loans?|cash advance|discounts?|scholarships?|grants?|tuition|(?:education(?:al)?|tuition|relocation)\s(?:assistance|support)|laptop|equipment|tickets?|flights?|trips?|load)\b`
 /** Words that make an amount the pay, though a gift is named behind it. */
-const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|guaranteed|net|gross|then|on)\b)`
+const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|exclu\w+|excl|before|guaranteed|net|gross|then|on)\b)`
 /** `$50 health stipend monthly`, `bonus of ₱20,000`, `commission up to 10k`. */
 const GIFTS = new RegExp(
-  String.raw`(?:\b(?:monthly|weekly|daily|annual|yearly|quarterly)\s)?${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}(?!\s?[:=])${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\b(?:commissions?|meals?|transpo|transportation|rice|laundry|clothing|internet)\b)(?:\s?\(?(?:of|worth|up ?to|is|are|at|amounting to|potential|pay|[:=-]))*\s?\(?${FIGURE}${PER}`,
+  String.raw`(?:\b(?:monthly|weekly|daily|annual|yearly|quarterly)\s)?${FIGURE}${PER}(?:\s${OF_PAY}[a-z/-]{1,20}){0,3}\s${GIFT}(?!\s?[:=])${PER}(?:\sonly\b)?|(?:\b[a-z-]{3,14}\s)?(?:\b${GIFT}|\b(?:commissions?|meals?|transpo|transportation|rice|laundry|clothing|internet)\b)(?:\s?\(?(?:of|worth|up ?to|is|are|at|amounting to|potential|pay|program(?:me)?|scheme|plan|typically|usually|normally|rang(?:es?|ing)|anywhere|from|[:=-]))*\s?\(?${FIGURE}${PER}`,
   'g',
 )
 
 /** What others earn: `our top agents make $3,000`. */
 const OF_OTHERS = new RegExp(
-  String.raw`\b(?:our|some|most|many|top|best|average|avg\.?|current|existing|successful|like)\s(?:of\s(?:our|the|them|these)\s)?(?:[a-z-]+\s){0,3}(?:make|makes|making|earn|earns|earning|take home|bring home|average|clear)\b[^.;!?()]*`,
+  String.raw`\b(?:our|some|most|many|top|best|average|avg\.?|current|existing|successful|like|high-[a-z]{3,12})\s(?:of\s(?:our|the|them|these)\s)?(?:[a-z-]+\s){0,3}(?:make|makes|making|earn|earns|earning|take home|bring home|averag(?:e|es|ed|ing)|clear)\b[^.;!?()]*`,
   'g',
 )
 const OF_OTHERS_MORE =
@@ -31,9 +31,10 @@ const MAY_BE = new RegExp(
   String.raw`\bpotential\sto\s(?:make|earn)\b[^.;!?\d]*${FIGURE}${PER}|\b(?:average|avg\.?|potential|typical|possible)\s(?:total\s|monthly\s|weekly\s)?(?:earnings?|income|take-home|pay-?out)\b[^.;!?\d]*${FIGURE}${PER}`,
   'g',
 )
-/** Beside a pay that is sure: of it all, of agents, and of more hours. */
+/** Beside a pay that is sure: of it all, of agents, of targets that are met, and of more hours. */
 const BESIDE_PAY = new RegExp(
   [
+    String.raw`(?<=${MONEY}\s?\d.*)\b(?:realistic\s)?(?:ote|on[\s-]target earnings?)\b[^.;!?\d]*${FIGURE}${PER}`,
     String.raw`\b(?:average|avg\.?)?\s?total\b[^.;!?\d]*${FIGURE}${PER}`,
     String.raw`\b(?:agents?|reps?|closers?|setters?|sellers?|performers|earners?)\s(?:can\s|usually\s|typically\s|often\s)?(?:make|makes|earn|earns|average|averages|take home|takes home)\b[^.;!?()]*`,
     String.raw`\b(?:overtime|ot|holidays?|night diff\w*|rest days?)(?:\s(?:pay|rate|work|hours))?(?:\s?(?:is|at|paid|of|[:=]))*\s?${FIGURE}${PER}`,
@@ -73,6 +74,7 @@ const TO_SPEND = new RegExp(
     String.raw`\bbudget of\s(?:[a-z]{3}\s)?${FIGURE}${PER}(?=\s(?:\([^()]*\)\s)?(?:to (?:help|spend|set)|that you can|(?:that )?you (?:can|may)|for your|which you))`,
     String.raw`\b(?:flexible|learning|training|home[\s-]?office|equipment|wellness|development|education|set-?up|hardware|conference)\s(?:budget|fund)\b[^.;!?\d]{0,20}${FIGURE}${PER}`,
     String.raw`${FIGURE}${PER}\s(?:[a-z&-]+\s){0,2}(?:development|learning|training|wellness|education|equipment|travel|conference|home[\s-]office)\s(?:budget|fund)\b|${FIGURE}${PER}\sin\stips\b`,
+    String.raw`\bmatch(?:es|ed|ing)?(?:\s(?:of|up to|contributions?))*\s?${FIGURE}${PER}`,
     String.raw`\b(?:earn|make|get)\b[^.;!?\d]{0,15}${FIGURE}(?:\s(?!plus|and|with)[a-z]+){0,2}\scommissions?\b(?:${PER})`,
   ].join('|'),
   'g',
@@ -93,7 +95,7 @@ const NO_PERIOD_OF_PAY =
 
 /** A word without which a pattern finds nothing: those that begin with a figure are slow, and most fields have no such word. */
 const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
-  [/make|making|earn|home|average|clear/, OF_OTHERS],
+  [/make|making|earn|home|averag|clear/, OF_OTHERS],
   [/kumikita|previous|last|former|other/, OF_OTHERS_MORE],
   [/on top of/, ON_TOP_OF_PAY],
   [/test|trial|sample/, OF_TESTS],
@@ -104,13 +106,13 @@ const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   [/per|\/|each|every|for/, BY_PIECE_ON_TOP],
   [new RegExp(String.raw`\b(?:${GIFT}|commission|meal|transpo|rice|laundry|clothing|internet)`), GIFTS],
   [/earning|income|take-home|pay-?out|potential/, MAY_BE],
-  [/budget|fund|commission|tips/, TO_SPEND],
+  [/budget|fund|commission|tips|match/, TO_SPEND],
   [/refer|\bcap\b|ceiling|threshold|limit/, FOR_A_FRIEND],
   [/additional|extra/, ADDITIONAL],
   [/annual|yearly|monthly|weekly|quarterly/, NO_PERIOD_OF_PAY],
 ]
 const BESIDE =
-  /total|agent|rep|closer|setter|seller|performer|earner|overtime|\bot\b|holiday|night diff|rest day|payment|installment|tranches/
+  /total|\bote\b|on[\s-]target|agent|rep|closer|setter|seller|performer|earner|overtime|\bot\b|holiday|night diff|rest day|payment|installment|tranches/
 
 /** A pay in small letters without money that is no pay: gifts, tests, what others earn and businesses move. */
 export function withoutOthers(plain: string): string {

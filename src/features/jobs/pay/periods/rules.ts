@@ -52,10 +52,23 @@ export function periodOf(plain: string): PaidPer | null | 'unclear' {
   const own = plain.split(/[.;!?|]\s/).find((sentence) => /\d/.test(sentence)) ?? plain
   if (TWO_WEEKS.test(own)) return { period: 'week', share: 0.5 }
   if (own.includes(HALF_A_MONTH)) return { period: 'month', share: 2 }
-  const named = namedIn(own).length > 0 ? namedIn(own) : namedIn(plain.match(ADVERBS)?.join(' ') ?? '')
+  const named = namedIn(own).length > 0 ? namedIn(own) : namedIn(ofPay(plain).match(ADVERBS)?.join(' ') ?? '')
   if (named.length > 1) return 'unclear'
   return named[0] === undefined ? null : { period: named[0], share: 1 }
 }
+
+const MOST_WORDS_ALONE = 4
+/** Sentences that tell of pay, or are too short to tell of something else: what is held each week is no period of pay. */
+const ofPay = (plain: string): string =>
+  plain
+    .split(/(?<=[.;!?|])\s/)
+    .filter(
+      (sentence) =>
+        /\d|\b(?:paid|pay\w*|salar\w+|rates?|wages?|sahod|sweldo)\b/.test(sentence) ||
+        wordsIn(sentence) <= MOST_WORDS_ALONE,
+    )
+    .join(' ')
+const wordsIn = (sentence: string): number => sentence.trim().split(' ').length
 
 /** Whether a period stands behind a figure. */
 export const isBehindFigure = (plain: string): boolean => plain.search(ATTACHED) >= 0
