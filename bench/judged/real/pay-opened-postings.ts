@@ -118,4 +118,7 @@ export const PAY_OPENED_POSTINGS: readonly JudgedPay[] = [
   { text: 'School year: 182 days Pay Range: Starting at $98.20 / day', wants: of('USD', 98.2, 98.2, 'day') },
   { text: 'Compensation: $9,000 - $12,500 (Estimated lump sum payment)', wants: null },
   { text: '7.5 hrs / day. Pay Range: Starting at $16.40', wants: of('USD', 16.4, 16.4, 'hour') },
+  { text: '$21.430 to $24.870', wants: of('USD', 21.43, 24.87, 'hour') },
+  { text: 'Pay Range $19 &mdash; $23 USD', wants: of('USD', 19, 23, 'hour') },
+  { text: 'With a $22,000 relocation package and a $7,000 signing bonus.', wants: null },
 ]

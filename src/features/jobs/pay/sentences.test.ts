@@ -31,6 +31,9 @@ describe('a pay field that says more than the pay', () => {
     ['£170 - £240 + per day', 170, 240, 'GBP', 'day'],
     ['$52,000 - $61,000 by experience. You also get a monthly $300 stipend', 52_000, 61_000, 'USD', 'year'],
     ['Salary: $140,000. We hold daily stand-ups and monthly demos.', 140_000, 140_000, 'USD', 'year'],
+    ['$19.760 to $21.340', 19.76, 21.34, 'USD', 'hour'],
+    ['$46.000', 46_000, 46_000, 'USD', 'year'],
+    ['Pay range $18 &mdash; $21 USD', 18, 21, 'USD', 'hour'],
     ['£16,400 - £24,000.', 16_400, 24_000, 'GBP', 'year'],
     ['SGD $1600 to $2,200 excluding bonuses', 1600, 2200, 'SGD', 'month'],
     ['Basic salary of £22,000 to £25,000, OTE of £33,000 - £39,000', 22_000, 25_000, 'GBP', 'year'],
@@ -110,6 +113,7 @@ describe('a pay field that says more than the pay', () => {
     'Commission is typically $8 to $12 per hour',
     'Referral bonus scheme ranging anywhere from $200 - $700',
     '401(k) match up to $9,000',
+    'A $19,000 relocation package and a $4,000 signing bonus.',
     // Counts of other things.
     '24/7',
     '8 hours',

@@ -6,7 +6,7 @@ const AMOUNT = String.raw`(?:${MONEY}\s?)?(?<![\d,.])\d[\d,.]*(?<=\d)(?:\s?[kmb]
 const FIGURE = String.raw`${AMOUNT}(?:\s?(?:-|to|up to)\s?${AMOUNT})?`
 const PER = String.raw`(?:\s?(?:\/|\bper\b|\ban?\b|\bevery\b|\beach\b)?\s?${PERIOD})?`
 
-const GIFT = String.raw`(?:bonus(?:es)?|sign(?:ing)?[\s-]on(?:\sbonus)?|prize(?: pool)?|allowances?|stipends?|incentives?|subsid(?:y|ies)|reimbursements?|vouchers?|gift ?cards?|rewards?|(?:referral|placement|registration|processing|training|application|agency|membership|joining|admin)(?: fees?)|referrals?|cash prize|perks?|deposit|cash bond|bond|credits?|gifts?|loans?|cash advance|discounts?|scholarships?|grants?|tuition|(?:education(?:al)?|tuition|relocation)\s(?:assistance|support)|laptop|equipment|tickets?|flights?|trips?|load)\b`
+const GIFT = String.raw`(?:bonus(?:es)?|sign(?:ing)?[\s-]on(?:\sbonus)?|prize(?: pool)?|allowances?|stipends?|incentives?|subsid(?:y|ies)|reimbursements?|vouchers?|gift ?cards?|rewards?|(?:referral|placement|registration|processing|training|application|agency|membership|joining|admin)(?: fees?)|referrals?|cash prize|perks?|deposit|cash bond|bond|credits?|gifts?|loans?|cash advance|discounts?|scholarships?|grants?|tuition|(?:education(?:al)?|tuition|relocation)\s(?:assistance|support|package)|laptop|equipment|tickets?|flights?|trips?|load)\b`
 /** Words that make an amount the pay, though a gift is named behind it. */
 const OF_PAY = String.raw`(?!(?:salary|basic|base|pay|rate|wage|package|plus|and|with|w|or|inclu\w+|inc|incl|exclu\w+|excl|before|guaranteed|net|gross|then|on)\b)`
 /** `$50 health stipend monthly`, `bonus of ₱20,000`, `commission up to 10k`. */

@@ -112,6 +112,7 @@ const STAGES_BEFORE = new RegExp(
 /** A pay in small letters as it would be written with care. */
 export function mended(plain: string): string {
   let text = plain
+    .replace(/&[mn]dash;/g, '-')
     .replace(ARROWS, ' then ')
     .replace(GAPS, '$1,')
     .replace(GAP_IN_PESOS, '$1,')
@@ -148,6 +149,8 @@ export const HALF_A_MONTH = 'halfmonth'
 export function withPlainFigures(plain: string): string {
   // `$7,50` and `$7,5/hour` are written with a comma for the point; three digits after it are thousands.
   let text = plain.replace(/(?<![\d,.])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
+  // `$18.890` is an hour's pay of a public employer; `$45.000` and `$45.600` are thousands.
+  text = text.replace(/(?<=\$\s?)\d{2}\.\d{3}(?<!00)(?![\d.,])/g, (rate) => Number(rate).toFixed(2))
   // `€1.300` has a point for the comma, and a thousand is `libo`.
   text = text.replace(/(?<![\d,.])(\d{1,3})\.(\d{3})(?![\d.])/g, '$1,$2')
   text = text
