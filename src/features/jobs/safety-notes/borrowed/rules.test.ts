@@ -22,6 +22,10 @@ test.each([
   ['Receive payments from abroad, forward them the same day and keep 8%.', 'money_forwarding'],
   ['Send your personal information and bank details so that we can start.', 'identity_data'],
   ['Provide your login credentials for verification with the application.', 'account_rental'],
+  ['Pa rent po ng old fb acct, 600 per week.', 'account_rental'],
+  ['We register the company on you and you stay in the background.', 'account_rental'],
+  ['For the screening you take off your blouse on the video call.', 'adult'],
+  ['Three flights and a boat. Please do not tell the airline that you will work.', 'unlawful_departure'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -43,6 +47,8 @@ test.each([
   'We send you a check for your final pay, by mail, within ten days.',
   'After you sign, send your social security number and bank account details in the portal.',
   'You receive payments at the desk and send them to the safe with a slip.',
+  'A code was sent to your phone; type it in on the page of the test.',
+  'Radiology aide: patients take off your clips and their shirt before the x-ray.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

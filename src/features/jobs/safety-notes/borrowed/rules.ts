@@ -16,7 +16,7 @@ const NAMES: readonly Rule[] = [
   },
   {
     kind: 'account_rental',
-    says: /\binterview stand-?in\b|\bposes? as (?:our|the) (?:developer|engineer|candidate|applicant)\b|\b(?:bilang|as) si applicant\b|\bthrough an earpiece\b/i,
+    says: /\binterview stand-?in\b|\bposes? as (?:our|the) (?:developer|engineer|candidate|applicant)\b|\b(?:bilang|as) si applicant\b|\bthrough an earpiece\b|\bregister\w* (?:the |a )?(?:company|business|shop) (?:on you\b|to you\b|under your name)/i,
     before: NEVER,
   },
   {
@@ -35,8 +35,8 @@ const NAMES: readonly Rule[] = [
   },
   {
     kind: 'account_rental',
-    says: /\b(?:mpin|cvv)\b|\bonline bank(?:ing)? (?:user\b|log-?in|credentials)|\breply with the otp\b/i,
-    near: /\b(?:form|applica\w+|interview|hiring|encoder|job fair|pre-?employment|payroll|agent)\b/i,
+    says: /\b(?:mpin|cvv)\b|\bonline bank(?:ing)? (?:user\b|log-?in|credentials)|\breply with the otp\b|\bilagay ang otp\b|\blog-?in gamit ang (?:inyong )?bank\b|\bcode was sent to your (?:phone|number)\b[^\n]{0,120}\b(?:pass|send|forward|ipasa|isend) (?:it|mo)\b/i,
+    near: /\b(?:form|applica\w+|shortlisted|interview|hiring|encoder|job fair|pre-?employment|payroll|agent)\b/i,
     unless: new RegExp(
       String.raw`${OTHERS}|\b(?:wag|huwag|never|hindi|don['’]t|do not|scams?|phishing|fraud|nakatakip|takpan|covered|hidden)\b`,
       'i',

@@ -89,7 +89,7 @@ const PASSING: readonly Rule[] = [
   },
   {
     kind: 'account_rental',
-    says: /\b(?:paupa|pa-?rent|paarkila|rentahan|hiraman)\b[^.\n]{0,20}\b(?:gcash|maya|accounts?|atm|sim)\b/i,
+    says: /\b(?:paupa|pa[-\s]?rent|paarkila|rentahan|hiraman)\b[^.\n]{0,20}\b(?:gcash|maya|accounts?|accts?|fb|atm|sim)\b/i,
   },
   {
     kind: 'account_rental',
@@ -153,13 +153,13 @@ const PERSONAL: readonly Rule[] = [
   {
     kind: 'adult',
     says: /\b(?:chat ?mates?|ka-?chat|massage (?:therapist|attendant)s?|hosts?|entertainers?|gro)\b/i,
-    near: /\b(?:sexy|palabas|afam|extra service|discreet|babae|ladies only|girls only|up to you and the guest|no panty|lingerie|di malalaman)\b/i,
+    near: /\b(?:sexy|palabas|take-?out|afam|extra service|discreet|babae|ladies only|girls only|up to you and the guest|no panty|lingerie|di malalaman)\b/i,
     unless: /\b(?:(?:doh|prc)[- ]licensed|licensed (?:massage )?(?:spa|therapist)|customers? service|technical)\b/i,
     before: NEVER,
   },
   {
     kind: 'adult',
-    says: /\b(?:adult (?:chat\w{0,4}|content|site|platform|entertainment|live)|cam ?(?:girl|model|show)s?|webcam models?|onlyfans (?:models?|chatters?|creators?|account)|sexting|nsfw|flirt\w{0,4}|erotic\w{0,3}|sugar (?:daddy|baby|mommy)|lonely (?:men|guys|foreigners)|sensual|nudes|nude (?:photos?|pictures?|pics?|videos?|shoots?|live|chat)|topless|sexy (?:photos?|pictures?|pics?|chat|live)|(?:female|male|vip|lady) escorts?|escort (?:services?|girls?|agency)|18\+ (?:chat|content|live)|intimate (?:chat|photos?|pictures?))\b/i,
+    says: /\b(?:adult (?:chat\w{0,4}|content|site|platform|entertainment|live)|cam ?(?:girl|model|show)s?|webcam models?|onlyfans (?:models?|chatters?|creators?|account)|sexting|nsfw|flirt\w{0,4}|erotic\w{0,3}|sugar (?:daddy|baby|mommy)|lonely (?:men|guys|foreigners|gentlemen)|(?:chats?|conversations?) (?:can )?gets? spicy|sensual|nudes|nude (?:photos?|pictures?|pics?|videos?|shoots?|live|chat)|topless|sexy (?:photos?|pictures?|pics?|chat|live)|(?:female|male|vip|lady) escorts?|escort (?:services?|girls?|agency)|18\+ (?:chat|content|live)|intimate (?:chat|photos?|pictures?))\b/i,
     unless: /\b(?:moderat\w+|filter\w*|removal|remove|report(?:ed|s)?|detect\w*|suspend\w*)\b/i,
     before: NEVER,
   },

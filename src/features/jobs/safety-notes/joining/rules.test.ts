@@ -29,6 +29,9 @@ test.each([
   ['To withdraw what you earned you must pay a tax of 15% first.', 'paid_tasks'],
   ['Earn by recruiting others, no selling at all.', 'recruiting'],
   ['Optimize data and rankings for hotels, very simple, in your free time.', 'paid_tasks'],
+  ['To activate your worker account please load 400 pesos.', 'fee'],
+  ['Copy our teacher’s trades on the exchange we own; begin with at least $80 for practice.', 'crypto'],
+  ['After the seminar you choose 3 heads or 7 heads.', 'recruiting'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -49,6 +52,7 @@ test.each([
   'Shoppers pay the delivery fees in the app; you explain them.',
   'Optimize rankings of hotels for a revenue team: SEO and campaigns, no experience with Google Ads needed.',
   'Franchise owners pay first and get a refund when the site is refused.',
+  'Crypto desk clerk: you start with $500 per month on probation.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

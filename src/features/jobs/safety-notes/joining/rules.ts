@@ -7,7 +7,7 @@ const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[
 const LEVELS: readonly Rule[] = [
   {
     kind: 'recruiting',
-    says: /\b(?:get|bring|recruit|enrol\w*|licen[cs]ed|sign(?:ed)?|place)\b[^.\n]{0,40}\bunder (?:you|your (?:code|name|link))\b|\bthe more (?:members|people|friends|partners) you (?:enrol\w*|bring|invite|recruit|sign)\b|\b(?:each|every) (?:time )?one of them (?:introduces|brings|recruits|invites)\b|\b\d+\s?% (?:of|from|sa) (?:what )?(?:your )?level (?:one|two|three|[1-3])\b|\b(?:napatala|naipasok|nadala|na-?recruit) ng (?:inyong |iyong )?(?:mga )?(?:napatala|naipasok|nadala|na-?recruit)\b|\bmapapatala ng inyong mga napatala\b|\bby recruiting (?:others|people|friends)\b|\binvite (?:your )?friends(?: and family)? to invest\b|\bmulti-?level (?:structure|marketing)\b|\bduplicate the system\b|\bgrow their genealogy\b|\bevery leg (?:that )?you complete\b/i,
+    says: /\b(?:get|bring|recruit|enrol\w*|licen[cs]ed|sign(?:ed)?|place)\b[^.\n]{0,40}\bunder (?:you|your (?:code|name|link))\b|\bthe more (?:members|people|friends|partners) you (?:enrol\w*|bring|invite|recruit|sign)\b|\b(?:each|every) (?:time )?one of them (?:introduces|brings|recruits|invites)\b|\b\d+\s?% (?:of|from|sa) (?:what )?(?:your )?level (?:one|two|three|[1-3])\b|\b(?:napatala|naipasok|nadala|na-?recruit) ng (?:inyong |iyong )?(?:mga )?(?:napatala|naipasok|nadala|na-?recruit)\b|\bmapapatala ng inyong mga napatala\b|\bby recruiting (?:others|people|friends)\b|\binvite (?:your )?friends(?: and family)? to invest\b|\bmulti-?level (?:structure|marketing)\b|\b[1-7] (?:heads?|accounts?)(?: o|,| or)+ (?:\d|seven) (?:heads?|accounts?)\b|\bplace your (?:two|three|\d) (?:people|legs|partners)\b|\bbase ?shop\b|\bboss ng sarili\b|\bduplicate the system\b|\bgrow their genealogy\b|\bevery leg (?:that )?you complete\b/i,
     unless: /\b(?:employees?|staff|report(?:s|ing)? (?:to|under)|clients?|students?|insurance claims?)\b/i,
     before: NEVER,
   },
@@ -68,7 +68,7 @@ const FIRST: readonly Rule[] = [
     kind: 'fee',
     says: phrase(
       'i',
-    )`\brequires? you to (?:cover|pay|shoulder|settle)\b[^.\n]{0,60}${SUM}|\b(?:kumuha|kunin|bumili|bilhin|mag-?avail) (?:ka |kayo |po )?muna\b[^.\n]{0,40}${SUM}|${SUM} (?:po )?na dadalhin (?:mo|nyo|niyo|ninyo)\b|\b(?:insurance|shipping|courier)\b[^.\n]{0,40}${SUM}[^.\n]{0,15}\b(?:is on you|on you at first|sagot (?:mo|nyo|niyo|ninyo))\b|\b(?:padala|bayad|send|hulog) muna (?:sa|ng|ang)\b[^.\n]{0,30}\b(?:number|gcash|maya)\b`,
+    )`\bto (?:activate|unlock|release) your\b[^.\n]{0,30}\b(?:load|send|pay|deposit|top up)\b[^.\n]{0,10}${SUM}|\brequires? you to (?:cover|pay|shoulder|settle)\b[^.\n]{0,60}${SUM}|\b(?:kumuha|kunin|bumili|bilhin|mag-?avail) (?:ka |kayo |po )?muna\b[^.\n]{0,40}${SUM}|${SUM} (?:po )?na dadalhin (?:mo|nyo|niyo|ninyo)\b|\b(?:insurance|shipping|courier)\b[^.\n]{0,40}${SUM}[^.\n]{0,15}\b(?:is on you|on you at first|sagot (?:mo|nyo|niyo|ninyo))\b|\b(?:padala|bayad|send|hulog) muna (?:sa|ng|ang)\b[^.\n]{0,30}\b(?:number|gcash|maya)\b`,
     unless: new RegExp(
       String.raw`${OTHERS}|\b(?:kliyente|resibo|groceries|ulam|company card|petty cash|reimburse\w*)\b`,
       'i',
@@ -117,6 +117,16 @@ const TRAPPED: readonly Rule[] = [
   {
     kind: 'paid_tasks',
     says: /\b(?:top[- ]?up|pasok|pinasok|hulog|cash-?in|invest\w*)\b[^.\n]{0,25}\b[\d,.]+k? (?:naging|became|becomes|turned into) [\d,.]+k?\b|\b[\d,.]+k? (?:hulog|pasok|cash-?in) (?:naging|became) [\d,.]+k?\b|\b[\d,.]+k? pinasok\b/i,
+    before: NEVER,
+  },
+  {
+    // "open an account on our exchange and begin with at least $100"
+    kind: 'crypto',
+    says: phrase(
+      'i',
+    )`\b(?:begin|start) with (?:at least |a minimum of |only |just )?(?:${MONEY})[\d,]*(?![\d,]|\s?(?:\/|per\b|an?\b|monthly|weekly|hourly))`,
+    near: /\b(?:exchange|copy (?:our|my|the) [\w'’ ]{0,15}trades|trading (?:account|platform|app)|crypto\w*|forex|signals?)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:salary|base|pay)\b`, 'i'),
     before: NEVER,
   },
   {

@@ -99,9 +99,9 @@ const COMPANY: readonly Rule[] = [
 const CLOSE: readonly Rule[] = [
   {
     kind: 'adult',
-    says: /\b(?:no|without|wala(?:ng)?) boyfriend\b|\b(?:not to|don['’]t|do not|never) mention (?:a|your) (?:boyfriend|husband)\b|\bhusband be in the room\b|\b(?:shares? (?:the|my|a) (?:accommodation|bed|suite|cabin)|iisang (?:suite|kama)|(?:there['’]s|there is) (?:only )?one bed|cabin included)\b|\b(?:make (?:them|him) fall for|paying gentlemen|steamy (?:talk|chat)|warmer photos|dohan|isang kabiyak)\b|\bnaka-?bikini\b|\buniform is a bikini\b|\bhotel room\b[^.\n]{0,30}\bmag-?isa\b/i,
-    near: /\b(?:assistant|hostess(?:es)?|companion|partner|operator|nine dollars|kliyente|customers?|mag-?aalaga|hiring|photos?|pictures?|model)\b/i,
-    unless: /\b(?:lifeguards?|swimwear|writers?|novels?)\b/i,
+    says: /\b(?:no|without|wala(?:ng)?|bawal (?:ang|may)) boyfriend\b|\b(?:remove|take off) your (?:blouse|shirt|clothes|top|bra)\b|\b(?:maghubad|hubarin)\b|\bbikini ang attire\b|\b(?:not to|don['’]t|do not|never) mention (?:a|your) (?:boyfriend|husband)\b|\bhusband be in the room\b|\b(?:shares? (?:the|my|a) (?:accommodation|bed|suite|cabin)|iisang (?:suite|kama)|(?:there['’]s|there is) (?:only )?one bed|cabin included)\b|\b(?:make (?:them|him) fall for|paying gentlemen|steamy (?:talk|chat)|warmer photos|dohan|isang kabiyak)\b|\bnaka-?bikini\b|\buniform is a bikini\b|\bhotel room\b[^.\n]{0,30}\bmag-?isa\b/i,
+    near: /\b(?:assistant|hostess(?:es)?|companion|partner|operator|nine dollars|kliyente|customers?|mag-?aalaga|hiring|photos?|pictures?|pics?|model|screening|interview|go-see)\b/i,
+    unless: /\b(?:lifeguards?|swimwear|writers?|novels?|patients?|x-?ray|never|not? (?:be )?asked)\b/i,
   },
   {
     kind: 'adult',
@@ -116,7 +116,7 @@ const ABROAD: readonly Rule[] = [
   {
     kind: 'unlawful_departure',
     says: /\b(?:mae sot|myawaddy|myanmar|sihanoukville|cambodia|golden triangle|kk park|laos)\b/i,
-    near: /^(?=[\s\S]*\b(?:typists?|encoders?|crypto|chat|customer service|call cent(?:er|re)s?|sales agents?)\b)(?=[\s\S]*\b(?:fly|visa|travel|passports?|compound|escort|driver|across|umuwi|ticket|lipad)\b)/i,
+    near: /^(?=[\s\S]*\b(?:typists?|typing|encoders?|crypto|chat|customer service|call cent(?:er|re)s?|sales agents?)\b)(?=[\s\S]*\b(?:fly|visa|travel|passports?|compound|escort|driver|across|umuwi|ticket|lipad)\b)/i,
     unless: /\b(?:remote|ngo|branches in|markets?)\b/i,
   },
   {
@@ -144,8 +144,8 @@ const TOLD: readonly Rule[] = [
   },
   {
     kind: 'unlawful_departure',
-    says: /\b(?:answers|kwento|sagot)\b[^.\n]{0,15}\b(?:to memori[sz]e|kakabisaduhin|kabisaduhin)\b|\binvitation\b[^.\n]{0,30}\b(?:["“'](?:aunt|tita|cousin|uncle)|na gawa|kahit (?:di|hindi) mo kilala)|\b(?:false|fake|pekeng) (?:bank certificate|itr|coe|certificate of employment)\b|\bmagpapalusot\b|\bsabihin(?:g)? (?:mo(?:ng)?|nyo(?:ng)?) (?:tita|pinsan|tito|kapatid)\b|\bno (?:need )?(?:for )?(?:dmw|poea|owwa|oec|pdos) (?:contract|seminar|papers|requirements?)\b/i,
-    near: /\b(?:airport|consulate|visa|departure|eroplano|immigration|canada|lipad|fly|abroad|doha|dubai|vietnam|cambodia)\b/i,
+    says: /\b(?:answers|kwento|sagot)\b[^.\n]{0,15}\b(?:to memori[sz]e|kakabisaduhin|kabisaduhin)\b|\binvitation\b[^.\n]{0,30}\b(?:["“'](?:aunt|tita|cousin|uncle)|na gawa|kahit (?:di|hindi) mo kilala)|\b(?:false|fake|pekeng) (?:bank certificate|itr|coe|certificate of employment)\b|\b(?:do not|don['’]t|wag|huwag)\b[^.\n]{0,15}\b(?:tell|mention|sabihin)\b[^.\n]{0,25}\b(?:airline|immigration|airport|embassy|counter)\b|\bshow money\b[^.\n]{0,20}\b(?:rented|lent|hiram\w*)\b|\byou never attend\b|\bmagpapalusot\b|\bsabihin(?:g)? (?:mo(?:ng)?|nyo(?:ng)?) (?:tita|pinsan|tito|kapatid)\b|\bno (?:need )?(?:for )?(?:dmw|poea|owwa|oec|pdos) (?:contract|seminar|papers|requirements?)\b/i,
+    near: /\b(?:airport|airline|flights?|tickets?|consulate|visa|departure|eroplano|immigration|canada|lipad|fly|abroad|doha|dubai|vietnam|cambodia)\b/i,
     unless: new RegExp(String.raw`${OTHERS}|\b(?:illegal|iligal|never|victims?|beware|ingat)\b`, 'i'),
   },
   {

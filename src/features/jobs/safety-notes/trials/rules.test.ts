@@ -14,6 +14,8 @@ test.each([
   ['Please do not ask about pay for the trial, treat it as exposure.', 'unpaid_work'],
   ['The two shadowing weeks are not billed; you handle live leads for ten days.', 'unpaid_work'],
   ['Tatlong linggo ang pagsasanay, wala pang bayad pero may ulam.', 'unpaid_work'],
+  ['The first week is free work: 120 calls a day from our list, then we decide on your trial.', 'unpaid_work'],
+  ['For our test, make ten Canva posts. No budget for tests, sorry.', 'unpaid_work'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -27,6 +29,7 @@ test.each([
   'Libre muna ang pagkain sa dorm sa unang dalawang buwan ng training.',
   'Orientation on Saturday, walang bayad, tatlong oras lang, may snacks.',
   'We do not pay for test lessons shorter than 20 minutes; a trial week is paid.',
+  'Ten demo classes, each paid at the full rate; the free sample of our book is yours.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 /** What work without pay is called, in English, Filipino and Bisaya. */
 const TRIALS: Words = listed(
   `trials? auditions? samples? tests? screening obserbasyon observation ojt try-?outs? apprentices?(?:hip)? ramp-?up
-  probation(?:er|ary)? demonstration internship volunteer subok kilatis shadow sprint shadowing pagsasanay assessments? selection stage working[\\s-]interviews? on-the-job training pilot`,
+  probation(?:er|ary)? demonstration internship volunteer demo subok kilatis shadow sprint shadowing pagsasanay assessments? selection stage working[\\s-]interviews? on-the-job training pilot`,
 )
 const NUMBER: Words = [
   String.raw`\d+`,
@@ -40,6 +40,7 @@ const UNPAID: Words = [
   String.raw`(?:do not|don['’]t|never) speak about money`,
   String.raw`non-?remunerated|(?:weeks|days|hours|stage) (?:are|is)(?:n['’]t| not) (?:billed|paid|compensated)|therefore (?:not |un)(?:compensated|paid|remunerated)`,
   String.raw`wala pa(?:ng)? (?:bayad|sahod|sweldo|arawan)|(?:pamasahe|ulam|pagkain|meryenda) lang ang (?:sagot|libre|bigay)`,
+  String.raw`(?:is|as an?|second) free (?:work|sample|week|trial)|no budget for (?:tests|samples|trials)|walang honorarium`,
   String.raw`your pay starts counting|sample lang (?:yun|iyon|ito|un) kaya libre`,
 ]
 
