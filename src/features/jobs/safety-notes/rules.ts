@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'deposit',
-    says: /\b(?:security|refundable|laptop|equipment|cash|onboarding|activation|registration|starter)\s+(?:bond|deposit)\b/i,
+    says: /\b(?:security|refundable|laptop|equipment|cash|onboarding|activation|registration|starter|commitment|assurance)\s+(?:bond|deposit|fund)\b/i,
     also: new RegExp(String.raw`${MONEY}|\b(?:required|needed|must|before)\b`, 'i'),
     unless: /\b(?:tenants?|guests?|rental|property|properties|landlord|collect|record|reconcil|process)\w*\b/i,
     before: NEVER,

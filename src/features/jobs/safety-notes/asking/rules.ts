@@ -67,7 +67,7 @@ const WAGE: Words = listed(
 /** Somebody else pays, or the pay is the person's own. */
 const NOT_ASKED = phrase(
   'i',
-)`${OTHERS}|\b(?:namin|kliyente|suki|babayaran (?:ka|kita)|payroll|petty cash|invoices?|suppliers?|vendors?|payouts?|refunds?|allowances?|bonus(?:es)?|stipend|reimburse\w*|our (?:school|office|branch\w*)|explain|answer|enquir\w+|inquir\w+|quot(?:e|ation)s?)\b|\b(?:collect\w*|record\w*|track\w*|reconcil\w*|monitor\w*)\b`
+)`${OTHERS}|\b(?:(?<!\b(?:clinic|coordinator|officer|ahente|agent|liaison|rider)\s)namin|kliyente|suki|babayaran (?:ka|kita)|payroll|petty cash|invoices?|suppliers?|vendors?|payouts?|refunds?|allowances?|bonus(?:es)?|stipend|reimburse\w*|our (?:school|office|branch\w*)|explain|answer|enquir\w+|inquir\w+|quot(?:e|ation)s?)\b|\b(?:collect\w*|record\w*|track\w*|reconcil\w*|monitor\w*)\b`
 /** Right before it: "you do not have to", "walang", or that others pay. */
 const REFUSED =
   /\b(?:we|we'll|we'd|company|employer|kami|no|not|never|without|don't|doesn't|won't|cannot|avoid|beware|if (?:anyone|anybody|someone|somebody)|wala|walang|hindi|huwag|kung may)\b[^.;\n]{0,60}$/i
@@ -89,7 +89,9 @@ export const ASKED_MONEY: readonly Rule[] = [
   {
     // "the registration fee of 500 thru GCash", "pay the processing fee of 1,500", "registration fee po na 500"
     kind: 'fee',
-    says: phrase('i')`\b${PURPOSES}\s+fees?\b(?:\s*(?:${SMALL}|is|worth|amounting|to|:|=|-)){0,4}\s*(?:${SUM})`,
+    says: phrase(
+      'i',
+    )`\b${PURPOSES}\s+(?:(?:check|test|system|access)\s+)?fees?\b(?:\s*(?:${SMALL}|is|worth|amounting|to|:|=|-)){0,4}\s*(?:${SUM})`,
     unless: NOT_ASKED,
     before: REFUSED,
   },
@@ -165,6 +167,15 @@ export const ASKED_MONEY: readonly Rule[] = [
     )`\b(?:candidates?|applicants?|trainees?|new hires?|aplikante)\s+(?:(?:will|must|should|only|then|first|need to|have to|are to|are asked to|kindly)\s+){0,2}(?:settles?|pays?|shoulders?|remits?|sends?|covers?)\s+(?:${SMALL}\s+){0,4}${SUM}`,
     unless:
       /(?:₱|php|\bp|\$|\bpay)\s?0\b|\b(?:we|company|employer|agency) (?:will )?(?:pays?|shoulders?|covers?)\b|\bper (?:week|month|hour)\b/i,
+    before: REFUSED,
+  },
+  {
+    // "1,200 po ang bayad sa module", "you transfer 1,950 to our coordinator"
+    kind: 'fee',
+    says: phrase(
+      'i',
+    )`${SUM}\s+(?:po\s+)?ang\s+(?:bayad|halaga)\s+(?:po\s+)?(?:sa|ng|para\s+sa)\s+(?:[a-z-]+\s+)?${GATE_PURPOSES}\b|\byou\s+(?:transfer|send|pay|hand)\s+${SUM}\s+to\s+(?:our|the|my)\s+(?:coordinator|liaison|agent|officer|recruiter|driver|supervisor)\b`,
+    unless: NOT_ASKED,
     before: REFUSED,
   },
   {

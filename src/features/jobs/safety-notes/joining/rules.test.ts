@@ -32,6 +32,10 @@ test.each([
   ['To activate your worker account please load 400 pesos.', 'fee'],
   ['Copy our teacher’s trades on the exchange we own; begin with at least $80 for practice.', 'crypto'],
   ['After the seminar you choose 3 heads or 7 heads.', 'recruiting'],
+  ['Cash po sa unang araw, 900 po ang bayad sa module.', 'fee'],
+  ['You transfer ₱1,400 to our coordinator, who books the doctor.', 'fee'],
+  ['A commitment bond of 40 USD is needed before the first session.', 'deposit'],
+  ['You only shoulder 1,650 sa accredited clinic namin.', 'fee'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -53,6 +57,8 @@ test.each([
   'Optimize rankings of hotels for a revenue team: SEO and campaigns, no experience with Google Ads needed.',
   'Franchise owners pay first and get a refund when the site is refused.',
   'Crypto desk clerk: you start with $500 per month on probation.',
+  'Sagot namin ang 1,650 sa clinic.',
+  'You transfer 600 calls to our coordinator each month.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -68,7 +68,7 @@ const FIRST: readonly Rule[] = [
     kind: 'fee',
     says: phrase(
       'i',
-    )`\bto (?:activate|unlock|release) your\b[^.\n]{0,30}\b(?:load|send|pay|deposit|top up)\b[^.\n]{0,10}${SUM}|\brequires? you to (?:cover|pay|shoulder|settle)\b[^.\n]{0,60}${SUM}|\b(?:kumuha|kunin|bumili|bilhin|mag-?avail) (?:ka |kayo |po )?muna\b[^.\n]{0,40}${SUM}|${SUM} (?:po )?na dadalhin (?:mo|nyo|niyo|ninyo)\b|\b(?:insurance|shipping|courier)\b[^.\n]{0,40}${SUM}[^.\n]{0,15}\b(?:is on you|on you at first|sagot (?:mo|nyo|niyo|ninyo))\b|\b(?:padala|bayad|send|hulog) muna (?:sa|ng|ang)\b[^.\n]{0,30}\b(?:number|gcash|maya)\b`,
+    )`\b(?:application|access card|slot|module)\b[^.\n]{0,20}\bsa halagang ${SUM}|\bsagot (?:mo|nyo|niyo|ninyo) muna\b[^.\n]{0,15}${SUM}|\bto (?:activate|unlock|release) your\b[^.\n]{0,30}\b(?:load|send|pay|deposit|top up)\b[^.\n]{0,10}${SUM}|\brequires? you to (?:cover|pay|shoulder|settle)\b[^.\n]{0,60}${SUM}|\b(?:kumuha|kunin|bumili|bilhin|mag-?avail) (?:ka |kayo |po )?muna\b[^.\n]{0,40}${SUM}|${SUM} (?:po )?na dadalhin (?:mo|nyo|niyo|ninyo)\b|\b(?:insurance|shipping|courier)\b[^.\n]{0,40}${SUM}[^.\n]{0,15}\b(?:is on you|on you at first|sagot (?:mo|nyo|niyo|ninyo))\b|\b(?:padala|bayad|send|hulog) muna (?:sa|ng|ang)\b[^.\n]{0,30}\b(?:number|gcash|maya)\b`,
     unless: new RegExp(
       String.raw`${OTHERS}|\b(?:kliyente|resibo|groceries|ulam|company card|petty cash|reimburse\w*)\b`,
       'i',

@@ -16,6 +16,9 @@ test.each([
   ['Tatlong linggo ang pagsasanay, wala pang bayad pero may ulam.', 'unpaid_work'],
   ['The first week is free work: 120 calls a day from our list, then we decide on your trial.', 'unpaid_work'],
   ['For our test, make ten Canva posts. No budget for tests, sorry.', 'unpaid_work'],
+  ['Transcribe six two-hour recordings. Assessments are not remunerated.', 'unpaid_work'],
+  ['Salary is given when you pass the 60-day performance period.', 'unpaid_work'],
+  ['Mag-submit ng 15 articles bilang sample, no pay dahil application pa lang.', 'unpaid_work'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -30,6 +33,7 @@ test.each([
   'Orientation on Saturday, walang bayad, tatlong oras lang, may snacks.',
   'We do not pay for test lessons shorter than 20 minutes; a trial week is paid.',
   'Ten demo classes, each paid at the full rate; the free sample of our book is yours.',
+  'Salary is given when the month ends, also in the training weeks.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 /** What work without pay is called, in English, Filipino and Bisaya. */
 const TRIALS: Words = listed(
   `trials? auditions? samples? tests? screening obserbasyon observation ojt try-?outs? apprentices?(?:hip)? ramp-?up
-  probation(?:er|ary)? demonstration internship volunteer demo subok kilatis shadow sprint shadowing pagsasanay assessments? selection stage working[\\s-]interviews? on-the-job training pilot`,
+  probation(?:er|ary)? demonstration internship volunteer demo subok kilatis shadow sprint shadowing pagsasanay pag-?aaral assessments? selection stage working[\\s-]interviews? on-the-job training pilot learning[\\s-]time free[\\s-](?:work|week) performance[\\s-]period`,
 )
 const NUMBER: Words = [
   String.raw`\d+`,
@@ -15,8 +15,8 @@ const NUMBER: Words = [
 ]
 /** Pieces and spans that are work, and more than a proof of skill. */
 const PIECES: Words = listed(
-  `days? weeks? months? hours articles? posts pages? chapters? kabanata images videos? edits clips logos leads calls numbers tickets
-  listings classes pieces draft araw linggo buwan gabi kasal artikulo semana adlaw bulan`,
+  `days? weeks? months? hours? articles? posts? pages? chapters? kabanata images? videos? edits? clips? logos? leads? calls? numbers?
+  tickets? listings? depositions? class(?:es)? pieces? draft araw linggo buwan gabi kasal artikulo semana adlaw bulan`,
 )
 const MUCH = phrase('i')`\b${NUMBER}[\s-](?:[\w,'’-]+\s){0,2}?${PIECES}\b`.source
 
@@ -26,7 +26,7 @@ const UNPAID: Words = [
   String.raw`no (?:stipend|basic|daily rate|allowance|per-\w+ fee|rate)\b(?: or \w+)?(?: \w+){0,3} (?:during|yet|provided|until|in (?:the|this))`,
   String.raw`no per-\w+ fee`,
   String.raw`(?:screening|selection|process|evaluation|test),? so (?:there is )?no pay`,
-  String.raw`(?:tests?|trials?|samples?|auditions?|articles?|interviews?|rounds?|classes|they)[^.\n]{0,25} (?:are|is)(?:n['’]t| not) (?:paid|compensated)`,
+  String.raw`(?:tests?|trials?|samples?|auditions?|assessments?|articles?|interviews?|rounds?|classes|weeks|they)[^.\n]{0,25} (?:are|is)(?:n['’]t| not) (?:paid|compensated|remunerated)`,
   String.raw`not be paid for (?:the|this|any) (?:round|test|trial|sample|task|week)`,
   String.raw`(?:don['’]t|do not|not) (?:appear |be )?on (?:a|the|your) payslip`,
   String.raw`hindi pa (?:po )?(?:kasama|kabilang|pasok) sa (?:payroll|sahod|sweldo)`,
@@ -41,6 +41,8 @@ const UNPAID: Words = [
   String.raw`non-?remunerated|(?:weeks|days|hours|stage) (?:are|is)(?:n['’]t| not) (?:billed|paid|compensated)|therefore (?:not |un)(?:compensated|paid|remunerated)`,
   String.raw`wala pa(?:ng)? (?:bayad|sahod|sweldo|arawan)|(?:pamasahe|ulam|pagkain|meryenda) lang ang (?:sagot|libre|bigay)`,
   String.raw`(?:is|as an?|second) free (?:work|sample|week|trial)|no budget for (?:tests|samples|trials)|walang honorarium`,
+  String.raw`(?:di|hindi) (?:po )?(?:yan |ito )?binabayaran|no pay (?:dahil|because|yet|kasi)`,
+  String.raw`(?:compensation|pay|salary|sweldo) (?:commences|begins|is given|comes) (?:only )?(?:upon|when|after|once|with)`,
   String.raw`your pay starts counting|sample lang (?:yun|iyon|ito|un) kaya libre`,
 ]
 
@@ -52,7 +54,9 @@ export const TRIAL_RULES: readonly Rule[] = [
   {
     kind: 'unpaid_work',
     says: phrase('i')`\b${UNPAID}\b`,
-    near: phrase('i')`^(?=[\s\S]*\b${TRIALS}\b)(?=[\s\S]*(?:${MUCH}|\bfull (?:shift|hours|score)\b))`,
+    near: phrase(
+      'i',
+    )`^(?=[\s\S]*\b${TRIALS}\b)(?=[\s\S]*(?:${MUCH}|\b(?:full (?:shift|hours|score)|buong (?:quarter|semester|buwan|linggo))\b))`,
     unless: phrase(
       'i',
     )`\b(?:lunch|breaks?|leaves?|overtime|holidays?|absen\w+|on-?call|charity|ngo|foundation|shelter|software|users?|minutes?)\b`,
