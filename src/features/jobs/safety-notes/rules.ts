@@ -59,7 +59,8 @@ const RULES: readonly Rule[] = [
     kind: 'deposit',
     says: /\b(?:security|refundable|laptop|equipment|cash|onboarding|activation|registration|starter|commitment|assurance)\s+(?:bond|deposit|fund)\b/i,
     also: new RegExp(String.raw`${MONEY}|\b(?:required|needed|must|before)\b`, 'i'),
-    unless: /\b(?:tenants?|guests?|rental|property|properties|landlord|collect|record|reconcil|process)\w*\b/i,
+    unless:
+      /\b(?:tenants?|guests?|rental|property|properties|landlord|collect|record|reconcil|process|kada sahod|per payroll|every payday|ayon sa batas|deducted)\w*\b/i,
     before: NEVER,
   },
   {

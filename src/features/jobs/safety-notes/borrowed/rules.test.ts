@@ -26,6 +26,7 @@ test.each([
   ['We register the company on you and you stay in the background.', 'account_rental'],
   ['For the screening you take off your blouse on the video call.', 'adult'],
   ['Three flights and a boat. Please do not tell the airline that you will work.', 'unlawful_departure'],
+  ['On arrival our manager keeps your passport in the office.', 'unlawful_departure'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -49,6 +50,12 @@ test.each([
   'You receive payments at the desk and send them to the safe with a slip.',
   'A code was sent to your phone; type it in on the page of the test.',
   'Radiology aide: patients take off your clips and their shirt before the x-ray.',
+  'Casino cashier: exchange chips, cash personal checks of guests, keep a float and balance it.',
+  'You sign the contract, take the PDOS, and keep your passport.',
+  'Take calls of workers whose employers hold their passports.',
+  'Customs clerk: match invoices with packing slips and call the courier.',
+  'Leasing consultant: tenants pay an application fee of $40; you screen them.',
+  'Assistant: buy gift cards for our team with the company card.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

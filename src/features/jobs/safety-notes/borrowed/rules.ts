@@ -99,7 +99,7 @@ const PASSED: readonly Rule[] = [
   },
   {
     kind: 'reshipping',
-    says: /\bpacking slips?\b|\bold (?:waybill|label)\b|\b(?:sign|pirma|signing)\b[^.\n]{0,20}\b(?:with|in|using|gamit)\b[^.\n]{0,10}\b(?:the name|yung pangalan|ang pangalan)\b|\b(?:your name|inyong pangalan|pangalan (?:mo|nyo)) (?:as|bilang) (?:the )?(?:sender|nagpadala)\b|\bwhat name to put on the door\b/i,
+    says: /\b(?:remove|take out|insert|alisin|tanggal\w*)\b[^.\n]{0,25}\bpacking slips?\b|\bold (?:waybill|label)\b|\b(?:sign|pirma|signing)\b[^.\n]{0,20}\b(?:with|in|using|gamit)\b[^.\n]{0,10}\b(?:the name|yung pangalan|ang pangalan)\b|\b(?:your name|inyong pangalan|pangalan (?:mo|nyo)) (?:as|bilang) (?:the )?(?:sender|nagpadala)\b|\bwhat name to put on the door\b/i,
     near: /\b(?:own apartment|your (?:home|house|condo|dorm)|home dashboard|tahanan|bahay|via \w+ship\w*|courier|take in our inventory|insert our own|relabel)\b/i,
     unless: new RegExp(String.raw`\b(?:warehouse|our (?:store|shop)|packing slips? (?:and|for|to))\b`, 'i'),
     before: NEVER,

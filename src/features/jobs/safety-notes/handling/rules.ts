@@ -35,7 +35,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:deposit|cash(?! (?:or|and)\b|,)|encash|print)\b[^.\n]{0,40}\b(?:checks|(?:a|the|our|your|this|that|each|every|company|paper|bank) check|cheques?|e-?checks?|money orders?)\b|\b(?:checks?|cheques?)\b[^.\n]{0,50}\b(?:deposit|encash|print) it\b/i,
     near: /\b(?:keep|forward|transfer|purchase|buy|vendor|remaining|remainder|rest of|balance|zelle|equipment|office supplies)\b/i,
     unless: new RegExp(
-      String.raw`\b(?:customers?|clients?|tenants?|patients?)\b|\b(?:reconcil|accounts (?:payable|receivable)|invoices?|daily deposits|company bank|void|ach|payroll)\w*|${AT_A_COUNTER}`,
+      String.raw`\b(?:customers?|clients?|tenants?|patients?|guests?|patrons|players|suki)\b|\b(?:reconcil|accounts (?:payable|receivable)|invoices?|daily deposits|company bank|void|ach|payroll)\w*|${AT_A_COUNTER}`,
       'i',
     ),
     before: NEVER,
@@ -45,7 +45,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:gift ?cards?|(?:itunes|steam|apple|google play|razer(?: gold)?|amazon|vanilla) (?:gift )?cards?)\b/i,
     also: /\b(?:buy|purchase|scratch|codes?|pictures?|photos?|bumili|bili|bilhin|get)\b/i,
     unless:
-      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|perks?|discounts?|cash-?back|benefits?|compliance|programs?)\b/i,
+      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|company card|perks?|discounts?|cash-?back|benefits?|compliance|programs?)\b/i,
     before: NEVER,
   },
   {

@@ -59,6 +59,7 @@ test.each([
   'Crypto desk clerk: you start with $500 per month on probation.',
   'Sagot namin ang 1,650 sa clinic.',
   'You transfer 600 calls to our coordinator each month.',
+  'May cash bond na P50 kada sahod, ibinabalik pag-alis.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -47,6 +47,6 @@ export const NEVER_ASKED =
 export const AT_A_COUNTER = String.raw`\b(?:tellers?|(?:accept|receiv|process|handl)\w* (?:cash |customer |member )?(?:deposits(?! (?:in|to|into|sa)\b)|withdrawals|loan payments)|verify signatures|cash (?:drawers?|registers?)|(?:the|your) (?:drawer|till|vault))\b`
 /** Right before it: what the work deals with, which nobody asks of the person who does it. */
 export const DEALS_WITH =
-  /\b(?:explain\w*|monitor\w*|detect\w*|investigat\w*|audit\w*|reconcil\w*|moderat(?:e|es|ing)|answer (?:questions|calls|callers|account holders|customers|queries)|(?:review|handle|assess|work)s? (?:\w+ )?(?:claims|cases|reports|complaints|disputes|alerts|listings|applications)|we(?:['’]ll| will| also)? (?:reimburse|refund|cover|shoulder))\b[^.;\n]{0,80}$/i
+  /\b(?:explain\w*|monitor\w*|detect\w*|investigat\w*|audit\w*|reconcil\w*|moderat(?:e|es|ing)|answer (?:questions|calls|callers|account holders|customers|queries)|(?:review|handle|assess|work)s? (?:\w+ )?(?:claims|cases|reports|complaints|disputes|alerts|listings|applications)|(?:tenants|students|clients|customers|members|guests|patients|buyers|borrowers|franchisees|parents) (?:who )?(?:pay|paid|owe)|we(?:['’]ll| will| also)? (?:reimburse|refund|cover|shoulder))\b[^.;\n]{0,80}$/i
 /** Work for others: who writes of it tells of customers, not of the person who reads. */
 export const OTHERS = String.raw`\b(?:customers?|clients?|users?|players?|guests?|tenants?|patients?|members?|students?|suppliers?|vendors?|buyers?|subscribers?)\b`

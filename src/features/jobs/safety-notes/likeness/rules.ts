@@ -8,8 +8,10 @@ import { BIAS, WEIGHTS } from './table/rules.ts'
 const WINDOW_WORDS = 70
 /** Fewer words say too little as a whole. */
 const LEAST_WORDS = 20
-/** From this on a passage is worded like harmful ones. */
+/** From this on a passage is worded like harmful ones; a short text says less, so it has to weigh more. */
 const ALIKE = 0.06
+const ALIKE_SHORT = 0.1
+const SHORT_WORDS = 40
 /** A long posting is looked at in so many passages at most. */
 const MOST_WINDOWS = 60
 
@@ -70,7 +72,8 @@ const SAYS_NOT_ASKED =
 export function alikeIn(text: string): string | null {
   if (isEmployer(text) || SAYS_NOT_ASKED.test(text)) return null
   const likeness = likenessOf(text)
-  if (!likeness || likeness.score <= ALIKE) return null
+  const limit = text.split(/\s+/).length < SHORT_WORDS ? ALIKE_SHORT : ALIKE
+  if (!likeness || likeness.score <= limit) return null
   return isWarning(text) && isOfWarning(likeness.quote) ? null : likeness.quote
 }
 

@@ -121,7 +121,7 @@ const ABROAD: readonly Rule[] = [
   },
   {
     kind: 'unlawful_departure',
-    says: /\b(?:hold|keep|take|kukunin|hahawakan|hawak)\b[^.\n]{0,15}\b(?:your |ang |mga )?passports?\b|\bwalang passport\b[^.\n]{0,20}\bproblema\b|\bpretend\w* to be (?:couples?|tourists?|family|friends)\b|\b(?:sponsor letter|invitation letter)\b[^.\n]{0,20}\bfrom\b[^.\n]{0,4}\bfamily\b|\btourist visa (?:that )?we arrange\b/i,
+    says: /\b(?:we|they|he|she|employers?|captain|agency|agents?|boss|managers?|madam|amo|leader|admin|kami)\s(?:[a-z'’]+\s){0,3}(?:holds?|keeps?|takes?)\s(?:(?!their\b)[a-z]+\s){0,3}passports?\b|\b(?:kukunin|hahawakan|hawak)\b[^.\n]{0,15}\b(?:your |ang |mga )?passports?\b|\bwalang passport\b[^.\n]{0,20}\bproblema\b|\bpretend\w* to be (?:couples?|tourists?|family|friends)\b|\b(?:sponsor letter|invitation letter)\b[^.\n]{0,20}\bfrom\b[^.\n]{0,4}\bfamily\b|\btourist visa (?:that )?we arrange\b/i,
     unless: new RegExp(
       String.raw`${OTHERS}|\b(?:illegal|never|report|victims?|may not|not allowed|hindi|bawal|huwag)\b`,
       'i',

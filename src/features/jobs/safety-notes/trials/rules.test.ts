@@ -34,6 +34,7 @@ test.each([
   'We do not pay for test lessons shorter than 20 minutes; a trial week is paid.',
   'Ten demo classes, each paid at the full rate; the free sample of our book is yours.',
   'Salary is given when the month ends, also in the training weeks.',
+  'An unpaid trial is illegal here, so your two test days are paid.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })
