@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'account_rental',
-    says: /\b(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
+    says: /\b(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail(?= (?:us|me|it|your|the|to)\b)|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
     also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
     unless:
       /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|new password|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,

@@ -56,6 +56,7 @@ test.each([
   'Customs clerk: match invoices with packing slips and call the courier.',
   'Leasing consultant: tenants pay an application fee of $40; you screen them.',
   'Assistant: buy gift cards for our team with the company card.',
+  'Log in with your work e-mail and the password from the envelope.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -66,7 +66,7 @@ function isEmployer(text: string): boolean {
 
 /** Who says what is not asked, or warns of those who ask it, uses the words of both. */
 const SAYS_NOT_ASKED =
-  /\b(?:never|won['’]t|don['’]t|do not|hindi|huwag|wag)\b[^.\n]{0,20}\b(?:ask|need your|charge|humihingi|magbayad|hihingi)\w*|\b(?:di|hindi) po kami\b|\bnot (?:an? )?(?:mlm|networking)\b|\bno downline\b|\b(?:illegal|iligal|ingat|scams?|isumbong|beware)\b/i
+  /\b(?:never|won['’]t|don['’]t|do not|hindi|huwag|wag)\b[^.\n]{0,20}\b(?:ask|need (?:your|a copy)|pay (?:him|her|them|anybody|anyone|somebody)|charge|humihingi|magbayad|hihingi)\w*|\b(?:di|hindi) po kami\b|\bnot (?:an? )?(?:mlm|networking)\b|\bno downline\b|\b(?:illegal|iligal|ingat|scams?|isumbong|beware)\b/i
 
 /** The words of a passage that is worded like harmful ones; null for all others, and where staff get what the law says. */
 export function alikeIn(text: string): string | null {

@@ -35,6 +35,7 @@ test.each([
   'Ten demo classes, each paid at the full rate; the free sample of our book is yours.',
   'Salary is given when the month ends, also in the training weeks.',
   'An unpaid trial is illegal here, so your two test days are paid.',
+  'Ang uniform ay ibibigay sa unang araw, walang bayad.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })
