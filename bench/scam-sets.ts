@@ -38,7 +38,7 @@ const OPENED = ['fifteenth', 'sixteenth']
 /**
  * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by twelve hands: the
  * one of `fifth` knew the weights and wrote for them. `opened` was looked at when rules were made, and no weight is learnt from
- * it yet. The others were never opened: `closedToo` is half of what a later hand wrote (its `third` is learnt from), `corporate`
+ * it yet, and so were the honest texts of `short`, of a few lines each. The others were never opened: `closedToo` is half of what a later hand wrote (its `third` is learnt from), `corporate`
  * a sixth of what a May hand wrote in the manner of large employers and their recruiters, and `kept` a quarter of what a March
  * hand did; the whole of that was measured by name before the first half was learnt from.
  */
@@ -57,6 +57,7 @@ export const SCAM_SETS = {
     harmful: OPENED.flatMap((name) => read(`harmful-${name}`)),
     harmless: ['fourteenth', ...OPENED].flatMap((name) => read(`harmless-${name}`)),
   },
+  short: { harmful: [], harmless: read('harmless-seventeenth') },
   kept: { harmful: read('harmful-eleventh-held-out'), harmless: read('harmless-eleventh-held-out') },
   corporate: { harmful: [], harmless: read('harmless-corporate-held-out') },
   closedToo: { harmful: read('harmful-fourth-held-out'), harmless: read('harmless-fourth-held-out') },
