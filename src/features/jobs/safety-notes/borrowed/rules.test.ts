@@ -57,6 +57,7 @@ test.each([
   'Leasing consultant: tenants pay an application fee of $40; you screen them.',
   'Assistant: buy gift cards for our team with the company card.',
   'Log in with your work e-mail and the password from the envelope.',
+  'Malware analyst: in an isolated lab you disable defender, run the sample and record it.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -138,7 +138,7 @@ const CODE: readonly Rule[] = [
     kind: 'unsafe_code',
     says: /\b(?:disable|turn(?: it)? off|pause)\b[^.\n]{0,20}\b(?:antivirus|anti-virus|windows defender|defender|firewall)\b|\b(?:antivirus|anti-virus|defender)\b[^.\n]{0,30}\b(?:turn it off|false alarm|ignore)\b/i,
     near: /\b(?:your own (?:computer|laptop|pc)|before you (?:run|install|open)|run the|share your screen|test (?:project|task)|trial)\b/i,
-    unless: phrase('i')`\b(?:customers?|clients?|end users?|troubleshoot\w*|tickets?)\b`,
+    unless: phrase('i')`\b(?:customers?|clients?|end users?|troubleshoot\w*|tickets?|malware|isolated|lab)\b`,
     before: NEVER,
   },
 ]
