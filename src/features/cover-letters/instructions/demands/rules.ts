@@ -184,7 +184,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
 const CLAUSE =
   /\b(?:is|are|was|were|will|can|must|should|has|have|had|do|does|don['’]t|we|i|they|it|he|she|to be|offer|looking|need|based|goes|comes|makes|gets|takes|shows|helps|means|stays|starts)\b/i
 const ITEM =
-  /^[^\p{L}\d\n]*(?:[\d#*]\uFE0F?\u20E3\s*)?(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)(?:[).:]|\s[-–])\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|(?:how )?to apply|pm|dm|text|send|submit|reply|needed|requirements|documents|bring|email body)\W*[:→>]\W*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
+  /^[^\p{L}\d\n]*(?:[\d#*]\uFE0F?\u20E3\s*)?(?:\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)(?:[).:]|\s[-–])\s*)?(?:(?:in the )?(?:body|attach(?:ments?)?|(?:to )?(?:everyone else|the rest(?: of you)?|humans)|(?:how )?to apply|pm|dm|text|send|submit|reply|needed|requirements|documents|bring|email body)\W*[:→>]\W*|in the (?:body|message|e-?mail|letter),\s*)?(?:(?:and|then|also|just|plus|only)\s+)*/iu
 const LABELLED = /^[^\p{L}\d\n]*[\p{L} ]{2,12}\W*:/u
 const LONGEST_BARE = 140
 /** Facts by their own name alone, not what is done about them: "availability" and no "availability management". */

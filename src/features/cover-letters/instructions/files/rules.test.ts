@@ -6,6 +6,10 @@ const files = (text: string) => read(text).filter((line) => line.startsWith('fil
 describe('what is to be sent along', () => {
   test.each([
     ['Show us your two best logos.', ['portfolio']],
+    ['To apply, share three live sites with me.', ['portfolio']],
+    ['To apply, attach one post that got more than 90 comments.', ['portfolio']],
+    ['Please send details of your machine.', ['pc_specs']],
+    ['Send your resume and a redacted plan you have drafted.', ['resume', 'portfolio']],
     ['Step 3: Include links to five live shops.', ['portfolio']],
     ['Send a poem of yours and one essay you wrote.', ['portfolio']],
     ['Please attach two samples of translations.', ['portfolio']],
@@ -47,6 +51,7 @@ describe('what is to be sent along', () => {
 
   test.each([
     'A portfolio is nice to have but not needed.',
+    'You will share two recent posts a day on our page.',
     'To apply, please message us here.\n\nSkip the CV, I never read them.',
     'To apply, please message us here.\n\nForget the resume, nobody looks at those.',
     'Apply with a note instead of a resume.',

@@ -6,6 +6,10 @@ describe('no letter of a machine', () => {
     // Forbidden.
     'Please do not use AI to write your cover letter.',
     'Don’t use ChatGPT.',
+    'Please no letters out of ChatGPT, life is short.',
+    'We do not want an AI’s cover letter.',
+    'Letters produced with AI will not go forward.',
+    'We read letters closely and machine-written ones aren’t considered.',
     'DO NOT USE AI IN YOUR APPLICATION!',
     'Please refrain from using any AI tools when applying.',
     'We ask that you not use AI for your answers.',

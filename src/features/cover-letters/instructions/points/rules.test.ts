@@ -7,6 +7,8 @@ describe('how many apply points', () => {
     ['12 APPLY POINTS ONLY', 'exactly 12'],
     ['Set your apply points to 7.', 'exactly 7'],
     ['Use 20 points or more.', 'least 20'],
+    ['Give us 20 apply points please, no less.', 'least 20'],
+    ['Use 20 apply points, no more, no less.', 'exactly 20'],
     ['Min. 8 apply points.', 'least 8'],
     ['Use 8 points minimum, please.', 'least 8'],
     ['Max 3 apply points please.', 'most 3'],

@@ -71,7 +71,9 @@ export function readPoints(text: string, work = false, before = '', applying = f
         : least ||
             more ||
             short === 'min' ||
-            /^\s*(?:(?:please|pls|po)?,? ?(?:and )?(?:no|not) (?:less|fewer)(?!,? (?:and )?no)|at least|min(?:imum)?|or more|and (?:up|above|more)|pataas)\b/i.test(behind)
+            /^\s*(?:(?:please|pls|po)?,? ?(?:and )?(?:no|not) (?:less|fewer)(?!,? (?:and )?no)|at least|min(?:imum)?|or more|and (?:up|above|more)|pataas)\b/i.test(
+              behind,
+            )
           ? 'least'
           : 'exactly'
     const from = /\b(\d{1,2})\s?(?:-|–|to|(?<=\bbetween \d{1,2} )and)\s?$/.exec(text.slice(0, match.index))?.[1]

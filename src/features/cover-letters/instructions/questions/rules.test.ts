@@ -36,6 +36,18 @@ describe('what an applicant is to answer', () => {
     ["We'd love to hear what you cook on Sundays.", ['what you cook on Sundays']],
     ["I'm curious how you learn new tools.", ['how you learn new tools']],
     ['Please answer one thing: which chart lies the most?', ['which chart lies the most?']],
+    [
+      'Kindly answer the ff: 1.)how many loaves did you bake a day 2.)are you ok with nights',
+      ['how many loaves did you bake a day', 'are you ok with nights'],
+    ],
+    [
+      'If this is you, email ruth@oven.example:\n1. a line about a bread you invented\n2. one cake you burnt',
+      ['a line about a bread you invented', 'one cake you burnt'],
+    ],
+    [
+      'Requirements for application\n- Resume\n- Answer: what do you do when the yeast is dead?\n- Expected salary',
+      ['what do you do when the yeast is dead?', 'Expected salary'],
+    ],
     ['In your application, describe the hardest bug you fixed.', ['the hardest bug you fixed']],
     ['Let us know how many calls you can make in a day.', ['how many calls you can make in a day']],
     // As other hands word it.

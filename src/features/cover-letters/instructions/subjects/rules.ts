@@ -1,4 +1,4 @@
-import { formPieces, isForm } from './forms/rules.ts'
+import { asWritten, formPieces, isForm } from './forms/rules.ts'
 import { near } from './near/rules.ts'
 import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
@@ -149,7 +149,7 @@ function inPlainWords(text: string): Reading[] | null {
   return [reading(isDescribed || isForm(found.value) ? 'form' : 'is', found.value, found.at, found.end)]
 }
 
-/** What stands around the subject says whose mail it is: its own words do not, nor does the next clause. */
+/** Whose mail it is stands around the subject: its own words do not say it, nor does the next clause. */
 function isWork(text: string, { at, length }: Reading): boolean {
   const behind = text.slice(at + length).replace(/(?:\b(?:and|so|because|to (?:show|prove))\b|[,;:]).*$/is, '')
   return WORK.test(`${text.slice(0, at)} ${behind}`) || (TO_COLLEAGUES.test(text) && !isToApplicants(text))
@@ -266,10 +266,8 @@ function beside(text: string, applying: boolean): Reading[] | null {
   return [told ? found : { ...found, sure: false }]
 }
 
-/** "Your name + the word SPARKLE" */
-const THE_WORD = /(?<=[+&,–-] ?|\band )the (?:words?|phrase|code) (?=["“]?\p{Lu})/gu
 const reading = (how: 'is' | 'starts' | 'form', text: string, at: number, end: number): Reading => ({
-  found: { kind: 'subject', how, text: how === 'form' ? text.replace(THE_WORD, '') : text },
+  found: { kind: 'subject', how, text: how === 'form' ? asWritten(text) : text },
   at,
   length: end - at,
 })

@@ -14,6 +14,9 @@ const TOLD = any(
   // "Submit:", "Include:", "Reply with:"
   String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?\s*:?\s*$`,
   String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:pm|dm|message|text)(?: (?:us|me|lang|po|na))*(?= (?:with|the|ng|your))|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
+  // "Email ruth@firm.example:", "Send Bea the following:"
+  String.raw`\b(?:e-?mail|write to|message|contact|text)\b[^:.!?\n]{0,40}\S+@\S+\s*:\s*$`,
+  String.raw`(?:^|[.!?,]\s*)(?:please )?(?:send|give|e-?mail) (?:[\p{L}.]+,? ){1,4}the following\s*:\s*$`,
   String.raw`\b(?:in|with|on|at the (?:top|start|beginning|end) of) (?:your|the|ur) (?:\w+ )?(?:${LETTERS})s?\b`,
   String.raw`\b(?:when|while|before|by) (?:you )?(?:apply|reply|respond|message|write)(?:ing)?\b`,
   String.raw`\b(?:we|i)(?:['’]d| would|['’]ll)? (?:also |really )?(?:like|love|want|need) (?:to (?:know|hear|learn)\b|to see(?: from you| in your \w+)?\s*:?\s*$|from you\b|you to (?:${HANDS_OVER})\b)`,

@@ -4,7 +4,7 @@ import type { AskedFile } from '../../contract.ts'
 export const WORKS =
   'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|transcripts?|translations?|lessons?|levels?|decks?|accounts?|thumbs|captions?|plan sets?|spreadsheets?|presentations?|mock-?ups?|banners?|flyers?|tracks?|mixes|itinerar(?:y|ies)'
 const MAKING =
-  'made|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
+  'made|drafted|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
 /** "… you made", "… of yours": what shows that a thing is the applicant's. */
 export const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:${MAKING}) by you|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
 const HOSTS =
@@ -40,7 +40,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
   typing_test:
     /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
   pc_specs:
-    /\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
+    /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo:

@@ -35,3 +35,7 @@ export const looseParts = (subject: string): number =>
   subject.split(SEPARATED).filter((piece) => piece.trim() !== '').length
 
 export const isForm = (text: string): boolean => IN_BRACKETS.test(text) || formPieces(text).some((piece) => piece.blank)
+
+const THE_WORD = /(?<=[+&,–-] ?|\band )the (?:words?|phrase|code) (?=["“]?\p{Lu})/gu
+/** A form as it is filled in: "Your name + the word SPARKLE" has SPARKLE, and does not say that it is a word. */
+export const asWritten = (form: string): string => form.replace(THE_WORD, '')
