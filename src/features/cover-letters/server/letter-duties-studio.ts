@@ -17,7 +17,7 @@ export const STUDIO: readonly Duty[] = [
     'cleaning up an old episode and comparing it with the published one',
   ),
   duty(
-    String.raw`graphic\w*|static ads|thumbnails?\b|banners?\b|design (?:posts|ads|the)|resiz\w+ images|ad creatives?|mockups?|logos?\b|brand(?:ing)? (?:kit|assets)`,
+    String.raw`(?<!motion )graphic\w*|static ads|thumbnails?\b|banners?\b|design (?:posts|ads|the)|resiz\w+ images|ad creatives?|mockups?|logos?\b|brand(?:ing)? (?:kit|assets)`,
     ['picture'],
     'designing graphics',
     'a small sample design',

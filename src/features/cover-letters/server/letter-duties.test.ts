@@ -11,3 +11,10 @@ test.each([
 ])('"%s" is about %j', (description, doing) => {
   expect(dutiesIn({ title: 'VA', description }).map((duty) => duty.doing)).toEqual(doing)
 })
+
+test('motion graphics are video work, and no graphic design', () => {
+  expect(dutiesIn({ title: 'Artist', description: 'Motion graphics in After Effects.' })).toEqual([])
+  expect(dutiesIn({ title: 'Artist', description: 'Graphics for print.' }).map(({ doing }) => doing)).toEqual([
+    'designing graphics',
+  ])
+})

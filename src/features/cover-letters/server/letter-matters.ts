@@ -198,7 +198,7 @@ const MADE: readonly Matter[] = [
     'making pictures and layouts',
     SOME,
     String.raw`design\w*|graphics?|thumbnails?|canva|slides|images\b|photos\b|ads\b`,
-    String.raw`design\w*|graphics|thumbnails|canva|slides|photos|banners`,
+    String.raw`design\w*|(?<!motion )graphics|thumbnails|canva|slides|photos|banners`,
   ),
   both(
     'looking after a social media page',

@@ -7,7 +7,7 @@ export type Part = { text: string; short?: string; room?: string; spare?: number
 
 /** A letter is read in a minute; a few words are left for what leads from one sentence to the next. */
 const [FEWEST, ROOM, MOST, SPARES] = [120, 140, 200, 4]
-const [A_LIST, FOR_A_LIST] = [4, 6]
+const [A_LIST, FOR_A_LIST] = [4, 12]
 
 export const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')

@@ -67,6 +67,9 @@ function hasTag(deed: string, tag: string): boolean {
 /** Who somebody dealt with is not what they did. */
 const AGENTS = /\b[\p{L}-]+ agen(?:ts?|cy|cies)\b/giu
 
+/** What moves is video work. */
+const MOTION = /\bmotion graphics?\b/giu
+
 /** All the person's deeds that can be told, the best fit first: a shared kind of work counts most, then a figure. */
 export function evidenceFor(results: readonly string[], posting: Addressee): Evidence[] {
   const { common, wantedTopics, isNamed, named, titled, titleWords, subject } = wantedBy(posting)
@@ -74,7 +77,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const deed = asDeed(point)
     if (deed === null) return []
     const own = topicsIn(point)
-    const did = point.replace(AGENTS, '')
+    const did = point.replace(AGENTS, '').replace(MOTION, 'motion')
     const tagged = posting.tags.filter((tag) => hasTag(did, tag))
     const topics = [...named, ...wantedTopics, ...tagged].filter(
       (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,

@@ -86,7 +86,7 @@ export const TOPICS: readonly Topic[] = [
   topic('podcast editing', String.raw`podcasts?\b|audio edit\w*|clean up audio|sound design`),
   topic(
     'graphic design',
-    String.raw`design(?:ed|s|ing)? (?:[\w-]+,? ){0,3}(?:posts?|logos?|flyers?|menus?|posters?|brochures?|tarpaulins?|layouts?)\b|logos?\b|flyers?\b|posters?\b|tarpaulins?\b|brochures?\b|graphics?\b|thumbnails?\b|banners?\b|ad creatives?|static ads|design posts|photoshop|illustrator|figma|canva`,
+    String.raw`design(?:ed|s|ing)? (?:[\w-]+,? ){0,3}(?:posts?|logos?|flyers?|menus?|posters?|brochures?|tarpaulins?|layouts?)\b|logos?\b|flyers?\b|posters?\b|tarpaulins?\b|brochures?\b|(?<!motion )graphics?\b|thumbnails?\b|banners?\b|ad creatives?|static ads|design posts|photoshop|illustrator|figma|canva`,
   ),
   topic('paid ads', String.raw`google ads|facebook ads|meta ads|ppc\b|ad campaigns?`),
   topic('SEO', String.raw`seo\b|keyword research|backlinks?`),

@@ -86,7 +86,7 @@ export const lastZone = (text: string): Found | null =>
 const AFTER =
   /^\)?(?: (?:standard|daylight))?,? (?:time(?:zone)?|hours|shifts?|(?:business|office|working) (?:hours|day\b)|schedule|mornings?|afternoons?|evenings?|daytime|nights?)\b/i
 const BEFORE =
-  /\b(?:(?<!\d )hours|time ?zone|schedule|shift|mornings?|afternoons?|evenings?|business day)(?: is| are| in|:|,)?(?: the)?(?: US)? ?\(?$/i
+  /\b(?:(?<!\d )hours|time ?zone|schedule|shift|mornings?|afternoons?|evenings?|business day)(?: (?:my|our) time)?(?: is| are| in|:|,)?(?: the)?(?: US)? ?\(?$/i
 /** The first place that a text names for its clock and not for its people: "Sydney hours", "afternoons EST". */
 export function clockNamed(text: string): Found | null {
   const all = ZONES.flatMap(({ words, capitals, ...one }) =>

@@ -49,7 +49,7 @@ const OF_OURS =
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|first|last|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+  /\s+(?:(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** "…, and use code CLE35", the code taken out. */
 const WORD_TAKEN_OUT =
