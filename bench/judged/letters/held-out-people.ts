@@ -23,7 +23,7 @@ export const heldOutPeople: Writer[] = [
       'Google Workspace',
       'Slack',
     ],
-    availability: '2_weeks',
+    availability: '2-weeks',
     job_types: ['full-time'],
     salary_min: 600,
     salary_max: 850,

@@ -72,6 +72,8 @@ describe('what the profile holds is told for the very thing that is asked', () =
       'At Sea View, I handled refunds of an online booking site. [Your answer: Which one?]',
     ],
     ['What did a usual day look like?', 'There I '],
+    ['Have you worked with a front desk before?', 'as a front desk clerk at Palm Inn from 2017 to 2019'],
+    ['What your experience with reception is', 'Since 2019 I have worked as a hotel receptionist at Sea View.'],
     ['Guests per month', '[Your answer: Guests per month]'],
     ['Notice period', 'My notice period is 15 days.'],
     ['Taga saan ka?', 'I am based in Iloilo City.'],

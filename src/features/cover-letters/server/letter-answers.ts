@@ -9,6 +9,7 @@ import { kindAsked } from './letter-programs-asked.ts'
 import { namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
+import { said as jobsSaid } from './letter-works-asked.ts'
 import { isOfThem, usualAnswer, YEARS_ASKED } from './letter-usual.ts'
 import { capital, listed } from './letter-words.ts'
 
@@ -71,8 +72,23 @@ export function answerTo(asking: string, facts: Answers): string {
   if (!hasProgram(question, asked, facts)) return ''
   const seller = HAVE_ABROAD.test(asked) ? sellerAsked(facts, asked) : ''
   if (seller !== '') return seller
-  return NAMES_THINGS.test(asked) ? '' : doneOf(question, asked, facts)
+  return NAMES_THINGS.test(asked) ? '' : doneOf(question, asked, facts) || workedWith(asked, facts)
 }
+
+/** "Have you worked with dental offices?" of who has held a job in one: the job, where its name or employer says so. */
+function workedWith(asked: string, { works }: Answers): string {
+  const about = specific(
+    (EXPERIENCE_WITH.exec(asked) ?? WORKED_WITH.exec(asked))?.[1] ?? HAVE_YOU.exec(asked)?.[2] ?? '',
+  )
+  const names = (text: string): boolean =>
+    about.some((word) => word.length > SHORT_WORD && ` ${plainWords(text)}`.includes(` ${word.replace(/s$/, '')}`))
+  const found = works.filter(({ as, at }) => names(as) || names(at))
+  return found.length === 0 ? '' : jobsSaid(found.slice(0, MOST_DEEDS))
+}
+const SHORT_WORD = 3
+/** "What your experience with construction or trades is" */
+// bounded: a question of a posting, a few hundred signs
+const WORKED_WITH = /\b(?:experience|exposure|background) (?:with|in) ((?:[\w-]+ ){0,4}[\w-]+?)(?: is)?$/
 
 // bounded: one item of a list
 const AND_WHY = /^(.{20,}?),? and ((?:why|what made you)\b.+)$/i

@@ -73,32 +73,32 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
   return next === undefined || hasNumber(next) ? [...more.slice(0, MORE_SHOWN - 1), proof] : [proof, next]
 }
 
-/** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
-function chosenFor({ all: told, fits, carried, near, duties, at, posting }: Gathered): Evidence[] {
+/** The deeds by how well they fit, the best first. */
+function weighed({ all, fits, carried, duties, at, posting }: Gathered): Evidence[] {
   const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
   const said = `${posting.title}\n${posting.description}`
   const isWritten = IN_WRITING.test(said) && !SPOKEN.test(said)
   const isBeside = duties[0]?.says.test(namedWork(posting)) !== true
-  const more = (deed: string): number =>
-    (carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0]) ? OF_MAIN : 0) +
-    OF_PART *
-      new Set(
-        carried.flatMap((one) => (one.deed === deed && isSame(one) && first.includes(one.duty) ? [one.duty] : [])),
-      ).size +
-    (isToday(at(deed)) ? TODAY : 0) -
+  const partsOf = (deed: string): Duty[] =>
+    carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
+  const more = ({ deed, titled }: Evidence): number =>
+    (partsOf(deed).some((part) => part === duties[0]) ? OF_MAIN : 0) +
+    OF_PART * new Set(partsOf(deed).filter((part) => first.includes(part))).size +
+    (isToday(at(deed)) ? TODAY : 0) +
+    (titled && isBeside ? OF_TITLE : 0) -
     (isWritten && CALLS.test(deed) ? OF_CALLS : 0)
-  const all = told
+  return all
     .map((one) => ({
       ...one,
-      score:
-        one.score === 0
-          ? 0
-          : one.score +
-            FITS * (fits.get(one.deed)?.score ?? 0) +
-            more(one.deed) +
-            (one.titled && isBeside ? OF_TITLE : 0),
+      score: one.score === 0 ? 0 : one.score + FITS * (fits.get(one.deed)?.score ?? 0) + more(one),
     }))
     .toSorted((a, b) => b.score - a.score)
+}
+
+/** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
+function chosenFor(known: Gathered): Evidence[] {
+  const { carried, near, duties } = known
+  const all = weighed(known)
   const [nearest] = carried
   const main: readonly (Duty | null)[] = duties.slice(0, near ? MAIN_PARTS : 1)
   const isOfThese = (one: Carried): boolean => isSame(one) && main.includes(one.duty)

@@ -95,6 +95,8 @@ test.each([
   [pay(900), 'Electricity allowance of ₱1,500 a month.', false],
   [pay(900), 'Bonus of $100 a month. Salary: $700 a month.', true],
   [pay(900), 'A $25 monthly allowance for internet.', false],
+  [pay(900), 'We give £300 a year for courses.', false],
+  [pay(900), 'A yearly training fund of $200.', false],
   [pay(900), 'A $300 course budget per year. A learning budget of $25 a month.', false],
   [pay(null), '$3/hour', false],
   [pay(1200), '1. A payout is $87.20 short. What do you check?\nWe pay $9-$12 an hour.', false],

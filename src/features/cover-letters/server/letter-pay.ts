@@ -154,7 +154,10 @@ const OF_BUSINESS =
 const ASKING_ITEM = /^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]|[-*•–—])\s[^\n]*\?/i
 const ASKS_CONSENT = /\b(?:ok|okay|fine|good|agree\w*|accept\w*|comfortable|works?|willing)\b/i
 
-type Sum = { before: string; after: string; line: string }
+/** "£300 a year for courses", "a yearly training fund of $200" */
+const FOR_LEARNING =
+  /\b(?:courses?|training|learning|conferences?|books|education|certifications?|wellness|gym|home office)\b[^.!?\n]{0,40}\b(?:budget|allowance|fund|stipend|credit)\b|\b(?:budget|allowance|fund|stipend|towards?|spend|for)\b[^.!?\n]{0,30}\b(?:your )?(?:courses?|training|conferences?|books|certifications?|gym)\b/i
+type Sum = { before: string; after: string; line: string; sentence: string }
 function sumsWritten(text: string): Sum[] {
   return [...text.matchAll(CURRENCY)].map(({ index }) => {
     const from = text.lastIndexOf('\n', index) + 1
@@ -163,7 +166,14 @@ function sumsWritten(text: string): Sum[] {
       .split(/[.!?\n]/)
       .at(-1)
     const after = text.slice(index, index + AFTER).split(/[!?\n]|\.\s/)[0]
-    return { before: before ?? '', after: after ?? '', line: text.slice(from, from + LINE) }
+    const line = text.slice(from, from + LINE)
+    const sentence = `${
+      text
+        .slice(from, index)
+        .split(/[.!?] /)
+        .at(-1) ?? ''
+    }${after ?? ''}`
+    return { before: before ?? '', after: after ?? '', line, sentence }
   })
 }
 
@@ -173,8 +183,9 @@ function sumsWritten(text: string): Sum[] {
  */
 function payIn(text: string): StatedPay | null {
   const written = sumsWritten(text).filter(
-    ({ before, after, line }) =>
+    ({ before, after, line, sentence }) =>
       !NO_PAY.test(before) &&
+      !(FOR_LEARNING.test(sentence) && !/hour|\bhr/i.test(after)) &&
       !BESIDE_AFTER.test(after) &&
       !NOT_PAID.test(after) &&
       !(ASKING_ITEM.test(line) && !ASKS_CONSENT.test(line.slice(0, line.indexOf('?')))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inThePresent } from './letter-present.ts'
+import { inThePresent, untilToday } from './letter-present.ts'
 
 const writer = (results: string[], to: string) => ({
   first_name: 'Ana',
@@ -46,4 +46,14 @@ test.each([
   const told = writer([line], 'present')
   expect(inThePresent(told as never)(past)).toBe(now)
   expect(inThePresent(writer([line], '2024-01') as never)(past)).toBe(past)
+})
+
+test.each([
+  ['As a cook at Palm, where I have worked since 2021, I baked 90 loaves.', 'I have baked 90 loaves.'],
+  ['At Palm, where I have worked since 2021, I took orders of 60 guests.', 'I have taken orders of 60 guests.'],
+  ['At Palm, where I have worked since 2021, I baked 90 loaves and sold them.', 'I baked 90 loaves and sold them.'],
+  ['At Palm, where I have worked since 2021, I answer 90 calls.', 'I answer 90 calls.'],
+  ['At Palm, I baked 90 loaves.', 'I baked 90 loaves.'],
+])('"%s" ends "%s"', (text, end) => {
+  expect(untilToday(text).endsWith(`, ${end}`)).toBe(true)
 })

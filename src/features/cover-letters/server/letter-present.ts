@@ -60,3 +60,18 @@ const behindI = (deed: string): RegExp =>
     String.raw`((?<![\p{L}])I (?:also )?)${deed.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
     'gu',
   )
+
+/** The form behind "have" of a past that is no such form itself. */
+const PARTICIPLES: Readonly<Record<string, string>> = Object.fromEntries(
+  'was:been took:taken wrote:written grew:grown gave:given drew:drawn spoke:spoken drove:driven chose:chosen did:done ran:run made:made built:built led:led kept:kept sold:sold set:set cut:cut taught:taught brought:brought held:held met:met sent:sent found:found dealt:dealt'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+)
+const SINCE = /(\b(?:where|for whom) I have worked since \d{4}, I )(\p{L}+)( [^.\n]{4,240}\.)/gu
+/** "Where I have worked since 2021, I handled …": what was done in a job somebody still has reaches to today. */
+export const untilToday = (text: string): string =>
+  text.replace(SINCE, (all, lead: string, verb: string, rest: string) => {
+    const done = PARTICIPLES[verb] ?? (isPast(verb) && verb.endsWith('ed') ? verb : undefined)
+    const isOne = ![...rest.matchAll(AND_DID)].some(([, word = '']) => isPast(word))
+    return done === undefined || !isOne ? all : `${lead}have ${done}${rest}`
+  })

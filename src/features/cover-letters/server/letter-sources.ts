@@ -60,19 +60,15 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   const writer: Writer = {
     ...person,
     projects: readProjects(projects),
-    education: [...schoolsOf(education), ...schoolsRead(read?.education ?? [])],
+    education: schooling(education, read, hidden),
     ...workOf({ read, history, places, hidden }),
   }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)
   const wishes = [saved?.instructions ?? '', wish.custom_prompt ?? ''].filter((text) => text.trim() !== '')
-  const words = [
-    ...wordsOf(experience),
-    ...wordsOf(education),
-    ...wordsOf(Object.values({ ...read, places: [] })),
-  ].join('\n')
-  const resume = withoutNames(words, hidden)
+  const told = [experience, education, Object.values({ ...read, places: [] })]
+  const resume = withoutNames(told.flatMap(wordsOf).join('\n'), hidden)
   return {
     jobId: posting.id,
     writer,
@@ -154,13 +150,22 @@ function worksOf(value: unknown): { employer: string; title: string; from: strin
   )
 }
 
-/** The schools a resume tells of. */
-const schoolsRead = (all: readonly Education[]): NonNullable<Writer['education']> =>
-  all.map(({ school, degree, to_year: to }) => ({ school, degree, to: to === null ? null : String(to) }))
-
-/** The schools of a profile. */
-const schoolsOf = (value: unknown): NonNullable<Writer['education']> =>
-  rowsOf(value, ['school', 'degree', 'from', 'to'])
+/** The schools of a profile, and those of a resume behind them; one that is an employer to be hidden has no name. */
+function schooling(
+  typed: unknown,
+  read: { education: readonly Education[] } | null,
+  hidden: readonly string[],
+): NonNullable<Writer['education']> {
+  const found = (read?.education ?? []).map(({ school, degree, to_year: to }) => ({
+    school,
+    degree,
+    to: to === null ? null : String(to),
+  }))
+  return [...rowsOf(typed, ['school', 'degree', 'from', 'to']), ...found].map((one) => ({
+    ...one,
+    school: hidden.includes((one.school ?? '').trim()) ? null : one.school,
+  }))
+}
 
 function rowsOf<Key extends string>(value: unknown, keys: readonly Key[]): Record<Key, string>[] {
   if (!Array.isArray(value)) return []

@@ -49,8 +49,7 @@ export function storyBegun(question: string, evidence: readonly Did[]): string {
 }
 
 /** Asks for one case of many. */
-const OF_ONE =
-  /\b(?:worst|hardest|busiest|biggest|largest|toughest|trickiest|messiest|longest|most|proud\w*|example|a time|recent|describe|tell (?:us|me) about)\b/i
+const OF_ONE = /\b(?:worst|hardest|busiest|biggest|largest|toughest|trickiest|messiest|longest|most)\b/i
 /** One word in common is an accident. */
 const SHARED = 2
 /** What shares most words with a question that asks for one case; empty where only one is shared. */

@@ -5,7 +5,7 @@ import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/ver
 const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   `act:acted hit:hit exceed:exceeded reach:reached join:joined talk:talked achieve:achieved gain:gained earn:earned save:saved
   boost:boosted assign:assigned delegate:delegated evaluate:evaluated assess:assessed streamline:streamlined compose:composed
-  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached input:input notify:notified inform:informed process:processed`,
+  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached input:input obtain:obtained retrieve:retrieved secure:secured request:requested enroll:enrolled liaise:liaised notify:notified inform:informed process:processed`,
 ).map((pair) => {
   const [verb = '', was = ''] = pair.split(':')
   return [verb, was] as const

@@ -15,7 +15,7 @@ import { otherTrade } from './letter-other-trade.ts'
 import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { greetingFor, line } from './letter-person.ts'
-import { inThePresent } from './letter-present.ts'
+import { inThePresent, untilToday } from './letter-present.ts'
 import { linksUnder, showing } from './letter-showing.ts'
 import { inFull } from './letter-spelling.ts'
 import { timesOf } from './letter-times.ts'
@@ -59,6 +59,7 @@ export function writeTemplateLetter(
   const said = body
     .map((part) => running(part.text))
     .map(inThePresent(writer))
+    .map(untilToday)
     .map(inTheirWords(posting))
   const content = inLines(unlike(said.flatMap((part) => part.split('\n\n'))), instructions.questions).map((part) =>
     LIST.test(part) ? withLabels(part, known.labels) : part,

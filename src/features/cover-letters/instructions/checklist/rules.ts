@@ -1,4 +1,3 @@
-import { plainWords } from '../../claims/words.ts'
 import { GAP } from '../../rules.ts'
 import type { AskedFile, Instruction, Place } from '../contract.ts'
 import { formPieces, looseParts } from '../subjects/forms/rules.ts'
@@ -218,7 +217,7 @@ export function subjectFor(
 function filledIn(blank: string, { name, title, rate = '', other }: Known): string {
   // "[Accounting Assistant] Surname": the job's own name is to be written as it stands.
   const [, own = ''] = OWN_NAME.exec(blank) ?? []
-  if (own !== '' && ` ${plainWords(title)} `.includes(` ${plainWords(own)} `)) return blank
+  if (own !== '' && title.toLowerCase().includes(own.trim().toLowerCase())) return blank
   if (/name|pangalan|apelyido/i.test(blank)) return partOf(name, blank)
   if (/position|role|title|job/i.test(blank)) return title
   if (/\brate|salary|\bpay\b/i.test(blank)) return rate

@@ -112,7 +112,7 @@ const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean
   (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
   /\?["”’*]/.test(text.slice(at, end + 1)) ||
   // "First line: what's 14 x 6?" is answered, and "The last word: we …" is the employer's.
-  /\?$/.test(`${word}${text.charAt(end)}`) ||
+  `${word}${text.charAt(end)}`.endsWith('?') ||
   /^(?:we|our|it)\b/.test(word) ||
   NAME_OF_FILE.test(text.slice(at, end + 30)) ||
   ((guessed === true || asked === true) && isShouted(text, word))
