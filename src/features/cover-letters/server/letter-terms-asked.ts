@@ -58,7 +58,7 @@ const TOLD: readonly RegExp[] = [
   // "Send a caption for our soap"
   /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|write|include|give) (?:us |me |in )?((?:an?|one|two|three|your) (?:sample |short |example )?(?:captions?|headlines?|taglines?|hooks?|slogans?|tweets?|one-liners?)\b[^.!?\n]{0,60})/i,
   // "Send a case study and a screenshot"
-  /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|attach|include|share) (?:us |me )?((?:(?:an?|one|two|your|relevant|recent|short|\d) )*(?:case stud(?:y|ies)|screenshots?|mock-?ups?|storyboards?|audits?)\b[^.!?\n]{0,60})/i,
+  /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|attach|include|share) (?:us |me )?((?:(?:an?|one|two|your|relevant|recent|short|\d) )*(?:case stud(?:y|ies)|screenshots?|mock-?ups?|storyboards?|audits?)\b[^.!?\n]{0,60}?)(?=[.!?\n]| and (?:an? |your )?links?\b|$)/i,
   // "whats your favorite transition and why"
   /(?:^|[.!?] |\n)((?:and )?what(?:['’]?s| is| are) your (?:favou?rite|biggest|best|worst|proudest|go-to|superpower|secret)\b[^.!?\n]{0,90})/i,
   // "A letter that addresses why this role"
