@@ -10,14 +10,14 @@ import { PAIRS_HELD_OUT_FIFTH } from './judged/real/pairs-held-out-fifth.ts'
 import { PAIRS_HELD_OUT_FOURTH } from './judged/real/pairs-held-out-fourth.ts'
 import { pairsHeldOutDecemberSecond } from './judged/real/pairs-held-out-december-second.ts'
 import { pairsHeldOutDecemberThird } from './judged/real/pairs-held-out-december-third.ts'
-import { pairsHeldOutDecember } from './judged/real/pairs-held-out-december.ts'
-import { PAIRS_HELD_OUT_FEBRUARY } from './judged/real/pairs-held-out-february.ts'
-import { PAIRS_HELD_OUT_FEBRUARY_SECOND } from './judged/real/pairs-held-out-february-second.ts'
+import { pairsOpenedSeptemberDecember } from './judged/real/pairs-opened-september-december.ts'
+import { PAIRS_OPENED_SEPTEMBER_FEBRUARY } from './judged/real/pairs-opened-september-february.ts'
+import { PAIRS_OPENED_SEPTEMBER_FEBRUARY_SECOND } from './judged/real/pairs-opened-september-february-second.ts'
 import { PAIRS_HELD_OUT_FEBRUARY_THIRD } from './judged/real/pairs-held-out-february-third.ts'
 import { PAIRS_HELD_OUT_FEBRUARY_FOURTH } from './judged/real/pairs-held-out-february-fourth.ts'
 import { PAIRS_HELD_OUT_FEBRUARY_FIFTH } from './judged/real/pairs-held-out-february-fifth.ts'
-import { PAIRS_HELD_OUT_MORE } from './judged/real/pairs-held-out-more.ts'
-import { PAIRS_HELD_OUT_THIRD } from './judged/real/pairs-held-out-third.ts'
+import { PAIRS_OPENED_SEPTEMBER_MORE } from './judged/real/pairs-opened-september-more.ts'
+import { PAIRS_OPENED_SEPTEMBER_THIRD } from './judged/real/pairs-opened-september-third.ts'
 import { PAIRS_HELD_OUT } from './judged/real/pairs-held-out.ts'
 import { PAIRS_OPENED_JANUARY_FIFTH } from './judged/real/pairs-opened-january-fifth.ts'
 import { PAIRS_OPENED_JANUARY_FOURTH } from './judged/real/pairs-opened-january-fourth.ts'
@@ -33,7 +33,7 @@ import { PAIRS_OPENED_MARCH_FIFTH } from './judged/real/pairs-opened-march-fifth
 import { PAIRS_OPENED_MARCH_SIXTH } from './judged/real/pairs-opened-march-sixth.ts'
 import { PAIRS_HELD_OUT_JUNE } from './judged/real/pairs-held-out-june.ts'
 import { PAIRS_HELD_OUT_JUNE_SECOND } from './judged/real/pairs-held-out-june-second.ts'
-import { PAIRS_HELD_OUT_MAY } from './judged/real/pairs-held-out-may.ts'
+import { PAIRS_OPENED_SEPTEMBER_MAY } from './judged/real/pairs-opened-september-may.ts'
 import { PAIRS_HELD_OUT_MAY_SECOND } from './judged/real/pairs-held-out-may-second.ts'
 import { PAIRS_HELD_OUT_MAY_THIRD } from './judged/real/pairs-held-out-may-third.ts'
 import { PAIRS_OPENED_MAY } from './judged/real/pairs-opened-may.ts'
@@ -67,8 +67,8 @@ const USD_PHP = 58
 /** Opened, part by part, after the first measurement found 28 % of what is one job; the last part stays closed. */
 const OPENED: readonly JudgedPair[] = [
   ...PAIRS_HELD_OUT,
-  ...PAIRS_HELD_OUT_MORE,
-  ...PAIRS_HELD_OUT_THIRD,
+  ...PAIRS_OPENED_SEPTEMBER_MORE,
+  ...PAIRS_OPENED_SEPTEMBER_THIRD,
   ...PAIRS_HELD_OUT_FOURTH,
 ]
 const HELD_OUT: readonly JudgedPair[] = PAIRS_HELD_OUT_FIFTH
@@ -79,12 +79,9 @@ const NOVEMBER: readonly JudgedPair[] = [
   ...PAIRS_OPENED_NOVEMBER_THIRD,
 ]
 
-/** Written in December by somebody who saw neither the rules nor these other sets; never opened. */
-const DECEMBER: readonly JudgedPair[] = [
-  ...pairsHeldOutDecember,
-  ...pairsHeldOutDecemberSecond,
-  ...pairsHeldOutDecemberThird,
-]
+/** Written in December by somebody who saw neither the rules nor these other sets; one part was opened. */
+const PAIRS_DECEMBER: readonly JudgedPair[] = pairsOpenedSeptemberDecember
+const DECEMBER: readonly JudgedPair[] = [...pairsHeldOutDecemberSecond, ...pairsHeldOutDecemberThird]
 
 /** Written in January by another hand; each half was opened after it was measured. */
 export const PAIRS_JANUARY: readonly JudgedPair[] = [
@@ -98,10 +95,12 @@ export const PAIRS_JANUARY_MORE: readonly JudgedPair[] = [
   ...PAIRS_OPENED_JANUARY_SIXTH,
 ]
 
-/** Written in February by yet another hand; never opened. */
+/** Written in February by yet another hand; two parts of five were opened. */
+const PAIRS_FEBRUARY: readonly JudgedPair[] = [
+  ...PAIRS_OPENED_SEPTEMBER_FEBRUARY,
+  ...PAIRS_OPENED_SEPTEMBER_FEBRUARY_SECOND,
+]
 const FEBRUARY: readonly JudgedPair[] = [
-  ...PAIRS_HELD_OUT_FEBRUARY,
-  ...PAIRS_HELD_OUT_FEBRUARY_SECOND,
   ...PAIRS_HELD_OUT_FEBRUARY_THIRD,
   ...PAIRS_HELD_OUT_FEBRUARY_FOURTH,
   ...PAIRS_HELD_OUT_FEBRUARY_FIFTH,
@@ -117,9 +116,14 @@ export const PAIRS_MARCH: readonly JudgedPair[] = [
   ...PAIRS_OPENED_MARCH_SIXTH,
 ]
 
-/** Written in May by a further hand, much of it as two boards or two people word one job; one half was opened. */
-const PAIRS_MAY: readonly JudgedPair[] = [...PAIRS_OPENED_MAY, ...PAIRS_OPENED_MAY_SECOND, ...PAIRS_OPENED_MAY_THIRD]
-const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY, ...PAIRS_HELD_OUT_MAY_SECOND, ...PAIRS_HELD_OUT_MAY_THIRD]
+/** Written in May by a further hand, much of it as two boards or two people word one job; four parts of six were opened. */
+const PAIRS_MAY: readonly JudgedPair[] = [
+  ...PAIRS_OPENED_MAY,
+  ...PAIRS_OPENED_MAY_SECOND,
+  ...PAIRS_OPENED_MAY_THIRD,
+  ...PAIRS_OPENED_SEPTEMBER_MAY,
+]
+const MAY: readonly JudgedPair[] = [...PAIRS_HELD_OUT_MAY_SECOND, ...PAIRS_HELD_OUT_MAY_THIRD]
 
 /** Written in June by one more hand; opened after it was measured. */
 const JUNE: readonly JudgedPair[] = [...PAIRS_HELD_OUT_JUNE, ...PAIRS_HELD_OUT_JUNE_SECOND]
@@ -149,7 +153,9 @@ export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
   own: [...PAIRS_TUNED, ...PAIRS_TUNED_CLOSED],
   first: OPENED,
   november: NOVEMBER,
+  december: PAIRS_DECEMBER,
   january: [...PAIRS_JANUARY, ...PAIRS_JANUARY_MORE],
+  february: PAIRS_FEBRUARY,
   march: PAIRS_MARCH,
   may: PAIRS_MAY,
   june: PAIRS_JUNE,
@@ -164,13 +170,15 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written without sight of the rules, looked at after the first measurement', OPENED),
     figureOf('written without sight of the rules', HELD_OUT, true),
     figureOf('written in November by another hand, opened since', NOVEMBER),
-    figureOf('written in December by another hand, never opened', DECEMBER, true),
+    figureOf('written in December by another hand, opened since', PAIRS_DECEMBER),
+    figureOf('more by that hand in December, never opened', DECEMBER, true),
     figureOf('written in January by another hand, opened since', PAIRS_JANUARY),
     figureOf('more by that hand, opened since', PAIRS_JANUARY_MORE),
-    figureOf('written in February by another hand, never opened', FEBRUARY, true),
+    figureOf('written in February by another hand, opened since', PAIRS_FEBRUARY),
+    figureOf('more by that hand in February, never opened', FEBRUARY, true),
     figureOf('written in March by another hand, opened since', PAIRS_MARCH),
     figureOf('written in May by another hand, opened', PAIRS_MAY),
-    figureOf('more by that hand, never opened', MAY, true),
+    figureOf('more by that hand in May, never opened', MAY, true),
     figureOf('written in June by another hand, opened since', PAIRS_JUNE),
     figureOf('more by that hand in June, never opened', JUNE, true),
     figureOf('written in July after public postings, looked at with the rules', PAIRS_JULY),

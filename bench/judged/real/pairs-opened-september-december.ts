@@ -49,8 +49,8 @@ const TEACH = `Native or near-native English speakers wanted for one-on-one less
 slots in a week. Requirements: wired internet, headset, quiet room, a degree of any kind. PHP 70 to 95 for each lesson
 by rank.`
 
-/** Another hand's; no rule saw them. One real job, met twice. */
-export const pairsHeldOutDecember: readonly JudgedPair[] = [
+/** Another hand's; opened since. One real job, met twice. */
+export const pairsOpenedSeptemberDecember: readonly JudgedPair[] = [
   pair(
     'a repost with other words at the start and end',
     true,

@@ -21,7 +21,7 @@ training every June. Send what you have to the HR office on the ground floor, we
 const NURSE = `Registered nurse wanted for a 200 bed tertiary hospital. PRC license and BLS required, ACLS for critical areas.
 Twelve hour shifts, dormitory available, hazard pay, quarterly bonus tied to patient satisfaction.`
 
-export const PAIRS_HELD_OUT_MORE: readonly JudgedPair[] = [
+export const PAIRS_OPENED_SEPTEMBER_MORE: readonly JudgedPair[] = [
   {
     name: 'copy cut short by another board',
     one: { title: 'Guest Messaging Assistant', employer: 'Saltgrass Stays', pay: '$5.50/hr', text: HOTEL_FULL },

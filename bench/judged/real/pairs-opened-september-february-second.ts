@@ -1,7 +1,7 @@
 import type { JudgedPair } from './pair.ts'
 
-/** Written in February by another hand without sight of the rules; never opened. */
-export const PAIRS_HELD_OUT_FEBRUARY_SECOND: readonly JudgedPair[] = [
+/** Written in February by another hand without sight of the rules; opened since. */
+export const PAIRS_OPENED_SEPTEMBER_FEBRUARY_SECOND: readonly JudgedPair[] = [
   {
     name: 'two-openings-pay-hours',
     same: false,

@@ -1,7 +1,7 @@
 import type { JudgedPair } from './pair.ts'
 
-/** Pairs written and judged by another hand in May, held out. */
-export const PAIRS_HELD_OUT_MAY: readonly JudgedPair[] = [
+/** Pairs written and judged by another hand in May; opened since. */
+export const PAIRS_OPENED_SEPTEMBER_MAY: readonly JudgedPair[] = [
   {
     name: 'bim-melbourne-cross',
     same: true,

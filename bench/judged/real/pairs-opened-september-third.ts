@@ -25,7 +25,7 @@ HMO on day one, free lodging for two weeks for applicants from the province. Pro
 const EA = `You run the calendar and inbox of the founder, prepare board papers, book travel that survives delays, and say no on
 her behalf without making enemies. Five years with executives. Overlap of six hours with New York. Discretion is everything.`
 
-export const PAIRS_HELD_OUT_THIRD: readonly JudgedPair[] = [
+export const PAIRS_OPENED_SEPTEMBER_THIRD: readonly JudgedPair[] = [
   {
     name: 'junior and senior of one team',
     one: {
