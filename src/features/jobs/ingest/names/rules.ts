@@ -79,11 +79,16 @@ function isSpelledNearly(one: readonly string[], other: readonly string[]): bool
   const [name, their] = [one.join(''), other.join('')]
   if (name === their) return true
   if (isMistyped(name, their) && !isAnotherWord(one, other)) return true
+  if (isJoinedBeginning(one, other) || isJoinedBeginning(other, one)) return true
   if (one.length === other.length && one.length > 1) return one.every((word) => other.includes(word))
   return isInitials(one, other) || isInitials(other, one)
 }
 
 const LEAST_MISTYPED = 8
+
+/** `Loomcrate` and `Loom Crate Studio`: one long word is the first two of the other. */
+const isJoinedBeginning = ([name = '', ...more]: readonly string[], other: readonly string[]): boolean =>
+  more.length === 0 && name.length >= LEAST_MISTYPED && name === other.slice(0, 2).join('') && other.length > 2
 
 const isMistyped = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= LEAST_MISTYPED && isOneSlip(one, other)

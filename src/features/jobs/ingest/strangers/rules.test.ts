@@ -44,6 +44,14 @@ describe('a text that stands within another one is the same job', () => {
   })
 })
 
+it('of a person and of the firm that bears the surname is one job, and of two firms of one trade are two', () => {
+  const text = `A planner wanted for transport. ${work}`
+  const by = (name: string) => posted('Transport Planner', name, text)
+  expect(areOne(by('Nora Quillon'), by('Team Quillon Haulage'))).toBe(true)
+  expect(areOne(by('Swift Yoghurt'), by('Team Yoghurt Haulage'))).toBe(false)
+  expect(areOne(by('Nora Quillon'), by('Team Tillon Haulage'))).toBe(false)
+})
+
 describe('two jobs stay two', () => {
   it.each([
     ['an employer nothing links', posted('Chilled Planner', 'Driveline', `A transport planner. ${work}`)],

@@ -1,8 +1,8 @@
 import { plainWords } from '../../rules.ts'
 import { type Agreement, areFarApart, compareEmployers, HELD, type Recognisable, statePay } from '../agreement/rules.ts'
-import type { Content } from '../content/rules.ts'
+import { type Content, contentOf, TELLING, weightOfStem } from '../content/rules.ts'
 import type { Marks } from '../marks/rules.ts'
-import { firstWords } from '../names/rules.ts'
+import { firstWords, formOf } from '../names/rules.ts'
 import { isSamePlace } from '../places/rules.ts'
 import { fieldsDiffer } from '../stated/rules.ts'
 import { compareTitles } from '../titles/rules.ts'
@@ -74,11 +74,11 @@ const quotes = ({ marks }: Named, other: Named): boolean =>
   )
 
 /**
- * Two employers that have to do with each other: a text names the other's, both have one vacancy number, one writes for a
- * client at the same place, or their names begin alike, and so do place and pay.
+ * Two employers that have to do with each other: a text names the other's, both have one vacancy number, one
+ * bears the other's surname, one writes for a client at the same place, or their names begin alike, and so do place and pay.
  */
 export function areLinked(one: Side, other: Side): boolean {
-  if (names(one, other) || names(other, one) || shareRef(one, other)) return true
+  if (names(one, other) || names(other, one) || shareRef(one, other) || shareSurname(one, other)) return true
   if (!one.posting.location || !other.posting.location) return false
   if (one.marks.isForClient || other.marks.isForClient) return true
   const theirs = namesOf(other)
@@ -87,6 +87,22 @@ export function areLinked(one: Side, other: Side): boolean {
 
 const namesOf = ({ posting }: Side): string[] =>
   firstWords(posting.employer_name ?? '').filter((name) => name.length >= LEAST_LETTERS)
+
+/** `Nora Quill` and `Team Quill Homes`: a word that says nothing of the work, for neither text has it. */
+const shareSurname = (one: Side, other: Side): boolean => bearsName(one, other) || bearsName(other, one)
+
+function bearsName(person: Side, firm: Side): boolean {
+  const [first = '', surname = '', ...more] = wordsOf(person)
+  const words = wordsOf(firm)
+  if (more.length > 0 || surname.length < LEAST_SURNAME || words.includes(first)) return false
+  if (!words.slice(0, -1).includes(surname)) return false
+  return (
+    [...contentOf(surname).stems].every((stem) => weightOfStem(stem) === TELLING) &&
+    [person, firm].every(({ content }) => !` ${content.plain} `.includes(` ${surname} `))
+  )
+}
+const LEAST_SURNAME = 5
+const wordsOf = ({ posting }: Side): string[] => formOf(posting.employer_name ?? '').split(' ')
 
 const names = ({ content }: Side, other: Side): boolean =>
   namesOf(other).some((name) => ` ${content.plain} `.includes(` ${name} `))
