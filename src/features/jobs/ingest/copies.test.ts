@@ -52,6 +52,17 @@ describe('a copy is another job', () => {
       posted('Support Agent', { location: 'Hybrid in Cebu City' }),
       posted('Support Agent', { location: 'Hybrid in Makati City' }),
     ],
+    [
+      'of another class than its title names',
+      posted('Teacher', { text: `A teacher for Grade 7 pupils. ${work}` }),
+      posted('Grade 9 Teacher', { text: `A teacher for Grade 9 pupils. ${work}` }),
+    ],
+    ['in a language of which its text says nothing', posted('Rider Support'), posted('Danish Rider Support')],
+    [
+      'of another count than the range, words added',
+      posted('Parcel Agent', { text: work.replace('forty', '40-55') }),
+      posted('Rider Agent', { text: work.replace('forty people on it', '80 people on it, and zeppelins') }),
+    ],
     ['in somebody’s place', posted('Nurse'), posted('Locum Nurse')],
     ['of another kind, for a term', posted('Ads Manager - Social - FTC'), posted('Ads Manager - Search - FTC')],
     ['of another kind', posted('Support Agent - Returns Desk'), posted('Support Agent - Merchant Onboarding')],
@@ -90,6 +101,32 @@ describe('a copy is one job', () => {
   it('that a board cuts within a word', () => {
     const text = `${work.slice(0, work.indexOf('busy floor') + 2)}…`
     expect(areOne(posted('Support Agent'), posted('Support Agent', { text }))).toBe(true)
+  })
+
+  it.each([
+    [
+      'whose text names the class of the other title',
+      posted('Teacher', { text: `A teacher for Grade 9 pupils. ${work}` }),
+      posted('Grade 9 Teacher', { text: `A teacher for Grade 9 pupils. ${work}` }),
+    ],
+    [
+      'whose text names the country of those the other title calls by their language',
+      posted('Rider Support', { text: `For riders in Denmark. ${work}` }),
+      posted('Rider Support for Danish Speakers', { text: `For riders in Denmark. ${work}` }),
+    ],
+    [
+      'of a range and of one end of it, a sentence added',
+      posted('Parcel Agent', { text: work.replace('forty', '40-55') }),
+      posted('Rider Agent', { text: work.replace('forty people on it', '40 people on it, and zeppelins') }),
+    ],
+    [
+      'of a benefit said otherwise',
+      posted('Agent', { text: `${work} HMO with one dependent.` }),
+      posted('Agent', { text: `${work} HMO upon regularization.` }),
+    ],
+  ])('%s', (_name, one, other) => {
+    expect(areOne(one, other)).toBe(true)
+    expect(areOne(other, one)).toBe(true)
   })
 
   it('where a board states the country of the employer, and both texts speak of Filipinos', () => {

@@ -4,6 +4,7 @@ import { isAtNight, languagesOf, marksDiffer } from '../marks/rules.ts'
 import { areAbroad, speaksOfHome } from '../places/countries/rules.ts'
 import { missingIn } from '../sets/rules.ts'
 import { compareTitles, ownWords, saidLevelsOf, timesOf } from '../titles/rules.ts'
+import { classesOf } from '../titles/ranks/rules.ts'
 import { townAlone } from '../titles/towns/rules.ts'
 import { isPassing, passingOf, whichOfMany } from '../titles/which/rules.ts'
 import type { Side } from '../weighing/features/rules.ts'
@@ -16,18 +17,41 @@ export const areToldApart = ([one, other]: readonly [Side, Side]): boolean =>
   isElsewhere(one, other) ||
   isElsewhere(other, one)
 
-/** What only one title says of time, language, level and term stands in the other's text. */
+/** What only one title says of time, language, class, level and term stands in the other's text. */
 function saysTimes(one: Side, other: Side): boolean {
   const { title } = one.posting
   const languages = missingIn(languagesOf(title), languagesOf(other.posting.title))
   return (
-    languages.every((language) => other.marks.languages.has(language)) &&
+    languages.every((language) => other.marks.languages.has(language) || isSpokenIn(language, other)) &&
+    missingIn(classesOf(title), classesOf(other.posting.title)).every((name) => isWritten(other, name)) &&
     missingIn(timesOf(title), timesOf(other.posting.title)).every((time) => isWorkedAt(time, one, other)) &&
     saysLevels(one, other) &&
     missingIn(passingOf(title), passingOf(other.posting.title)).every(
       (word) => isWritten(other, word) || saysAll(other, word) || isPassing(word, other.content.plain),
     )
   )
+}
+
+/** Whom a title calls by their language sit in the country that the other's text names: `Japanese adults`, `adults in Japan`. */
+const isSpokenIn = (language: string, other: Side): boolean => {
+  const country = COUNTRY_OF[language]
+  return country !== undefined && isWritten(other, country)
+}
+/** Languages that are mostly spoken in one country. */
+const COUNTRY_OF: Readonly<Record<string, string>> = {
+  japanese: 'japan',
+  korean: 'korea',
+  italian: 'italy',
+  german: 'germany',
+  french: 'france',
+  dutch: 'netherlands',
+  polish: 'poland',
+  thai: 'thailand',
+  vietnamese: 'vietnam',
+  hebrew: 'israel',
+  swedish: 'sweden',
+  norwegian: 'norway',
+  danish: 'denmark',
 }
 
 /** The text says so, or has the very hours of the text under the title that says it. */

@@ -10,6 +10,9 @@ test.each([
   ['Billing Clerk (Mid Shift)', 'Billing Clerk', 'same'],
   ['Marketplace Ads Manager', 'Senior Sponsored Listings Specialist', 'level'],
   ['Lead Researcher, Warehouses', 'Data Researcher', 'level'],
+  ['Science Teacher (LPT)', 'Grade 9 Science Teacher', 'reworded'],
+  ['Grade 8 Science Teacher', 'Grade 9 Science Teacher', 'apart'],
+  ['Claims Analyst', 'Claims Analyst Level 2', 'apart'],
   ['Ads Manager', 'Senior Ads Manager', 'apart'],
   ['Ads Specialist', 'Ads Team Lead', 'apart'],
   ['Junior Payroll Officer', 'Senior Wages Clerk', 'apart'],
@@ -22,4 +25,7 @@ test.each([
   ['Calder Bros Haulage', 'Calder Brothers Haulage LLC', true],
   ['Ostvik Crew Mgmt.', 'Ostvik Crew Management AS', true],
   ['Calder Bros Haulage', 'Calder Sisters Haulage', false],
+  ['LoomCrate', 'Loom Crate Studio', true],
+  ['LoomCrate', 'Loom Create Studio', false],
+  ['PayLane', 'Pay Lane Studio', false],
 ])('%s and %s are nearly one name: %s', (one, other, isNear) => expect(isNearName(one, other)).toBe(isNear))

@@ -7,6 +7,7 @@ import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { marketsOf } from '../places/countries/rules.ts'
 import { placeWords } from '../places/rules.ts'
 import { disjoint, equal, missingIn } from '../sets/rules.ts'
+import { areOtherRanks, classesOf, type Ranked, ranksOf } from './ranks/rules.ts'
 import { ANYBODY, canBeOne, isRole, isSameWord, LEAST_BEGUN } from './roles/rules.ts'
 
 /** Words of a title about place, urgency, contract and what is offered: they are compared by the fields that hold them. */
@@ -102,11 +103,6 @@ const TIMES = new Set(['night', 'weekend'])
 const levelsOf = (words: ReadonlySet<string>): Set<string> =>
   new Set([...words].flatMap((word) => levelOf(word) ?? []).filter((level) => !TIMES.has(level)))
 const NUMBER = /^\d{1,3}$/
-/** Numbers behind what is counted, or at the end: `Tier 2`, `Bookkeeper 3`. */
-const RANK =
-  /\b(?:tier|level|lvl|grade|class|batch|step|phase|year|team|unit|group)\W{0,2}(\d{1,3})\b|\bL([1-5])\b|[a-z)] ?(\d{1,2})\W*$/gi
-const ranksOf = (title: string): Set<string> =>
-  found(cleaned(title), RANK, ([, counted, level, last]) => counted ?? level ?? last ?? '')
 const numbersOf = (words: ReadonlySet<string>): Set<string> => new Set([...words].filter((word) => NUMBER.test(word)))
 /** Levels that only one title may name, where the other one's text says them. */
 const SAID_LEVELS = new Set(['senior', 'junior', 'mid'])
@@ -163,7 +159,7 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
   const [own, theirs] = [readTitle(one), readTitle(other)]
   if (own === theirs) return 'same'
   if (moneyDiffers(own.pay, theirs.pay) || disjoint(own.languages, theirs.languages)) return 'apart'
-  if (disjoint(own.times, theirs.times) || !equal(own.ranks, theirs.ranks)) return 'apart'
+  if (disjoint(own.times, theirs.times) || areOtherRanks(own, theirs)) return 'apart'
   if (disjoint(own.markets, theirs.markets)) return 'apart'
   const [told, theirTold] = spelledOut(own.told, theirs.told)
   return compareWords(
@@ -236,13 +232,13 @@ function wordsIn(told: string[], unbracketed: string[]): TitleWords {
   }
 }
 
-type Title = TitleWords & {
-  pay: Amount[]
-  languages: ReadonlySet<string>
-  times: ReadonlySet<string>
-  ranks: ReadonlySet<string>
-  markets: ReadonlySet<string>
-}
+type Title = TitleWords &
+  Ranked & {
+    pay: Amount[]
+    languages: ReadonlySet<string>
+    times: ReadonlySet<string>
+    markets: ReadonlySet<string>
+  }
 
 const GAP = '\0'
 const readNamed = cached((key): Title => {
@@ -254,7 +250,8 @@ const readNamed = cached((key): Title => {
     pay: amountsOf(title.slice(0, LONGEST_TITLE)),
     languages: languagesOf(title),
     times: timesOf(title),
-    ranks: ranksOf(title),
+    ranks: ranksOf(cleaned(title)),
+    classes: classesOf(title),
     markets: marketsOf(title),
   }
 }, 5_000)

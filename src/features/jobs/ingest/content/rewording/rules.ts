@@ -183,11 +183,26 @@ const countedBy = ({ word, plain }: Written): string | undefined => {
   return /[a-z]{2}s$/.test(behind) ? behind : undefined
 }
 
-/** Words that were mistyped, or written apart or together, are said, and so are counts of another day. */
+const COUNT = /^\d+$/
+
+/** `60-70` and `60`: of a range the other text has the other end. */
+function isEndOfRange({ word, plain }: Written, other: string): boolean {
+  if (!COUNT.test(word)) return false
+  const words = plain.split(' ')
+  const at = words.indexOf(word)
+  const counted = words.slice(at + 1).find((next) => !COUNT.test(next)) ?? ''
+  return [words[at - 1], words[at + 1]].some(
+    (end = '') => COUNT.test(end) && ` ${other} `.includes(` ${end} ${counted} `),
+  )
+}
+
+/** Words that were mistyped, or written apart or together, are said, and so are counts of another day and ranges. */
 function isAnyMissing(words: readonly string[], others: readonly string[], [own, { plain }]: [Said, Said]): boolean {
   const unspaced = plain.replaceAll(' ', '')
   const isLater = (word: string, other: string) => isCountedLater({ word, plain: own.plain }, { word: other, plain })
   const isMistyped = (word: string) =>
     word.length >= LEAST_MISTYPED && (unspaced.includes(word) || others.some((other) => isOneSlip(word, other)))
-  return words.some((word) => !isMistyped(word) && !others.some((other) => isLater(word, other)))
+  const isSaid = (word: string) =>
+    isMistyped(word) || isEndOfRange({ word, plain: own.plain }, plain) || others.some((other) => isLater(word, other))
+  return words.some((word) => !isSaid(word))
 }
