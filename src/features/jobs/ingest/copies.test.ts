@@ -63,6 +63,16 @@ describe('a copy is another job', () => {
       posted('Parcel Agent', { text: work.replace('forty', '40-55') }),
       posted('Rider Agent', { text: work.replace('forty people on it', '80 people on it, and zeppelins') }),
     ],
+    [
+      'under other names of the worker and of the work, which no text says',
+      posted('Parcel Dispatcher'),
+      posted('Kite Parcel Specialist'),
+    ],
+    [
+      'of a hidden employer, under another name of the worker and of the work',
+      posted('Parcel Dispatcher', { employer_name: null, employer_id: null }),
+      posted('Visayas Kite Parcel Specialist'),
+    ],
     ['in somebody’s place', posted('Nurse'), posted('Locum Nurse')],
     ['of another kind, for a term', posted('Ads Manager - Social - FTC'), posted('Ads Manager - Search - FTC')],
     ['of another kind', posted('Support Agent - Returns Desk'), posted('Support Agent - Merchant Onboarding')],
@@ -118,6 +128,11 @@ describe('a copy is one job', () => {
       'of a range and of one end of it, a sentence added',
       posted('Parcel Agent', { text: work.replace('forty', '40-55') }),
       posted('Rider Agent', { text: work.replace('forty people on it', '40 people on it, and zeppelins') }),
+    ],
+    [
+      'of an employer whose other title names the worker otherwise',
+      posted('Parcel Dispatcher'),
+      posted('Visayas Kite Parcel Specialist'),
     ],
     [
       'of a benefit said otherwise',

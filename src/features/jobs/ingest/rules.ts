@@ -17,6 +17,7 @@ import { copiesDiffer, saysRemote } from './marks/rules.ts'
 import { nameOfPlace } from './places/rules.ts'
 import { agreementOfStrangers, areLinked, finds, shareRef } from './strangers/rules.ts'
 import { likenessBeside, type Print } from './texts/rules.ts'
+import { isRole } from './titles/roles/rules.ts'
 import { areOtherKinds } from './titles/kinds/rules.ts'
 import { compareTitles, ownWords, workOf } from './titles/rules.ts'
 import type { Side } from './weighing/features/rules.ts'
@@ -201,11 +202,17 @@ function titlesAllow({ says, isLinked }: Agreement, [one, other]: Sides): boolea
   return says !== 'both' || (mentions(one, one.posting.title) && mentions(other, other.posting.title))
 }
 
+const NAMED_ALIKE: ReadonlySet<string> = new Set(['same', 'near'])
+
 /** All that only the one title says stands in the other's text: another word for the same work. */
 function saysOwnWords([one, other]: Sides): boolean {
   const [own, theirs] = [ownWords(one.posting, other.posting), ownWords(other.posting, one.posting)]
   const isSaid = (side: Side, words: string[]) => mentions(side, words.join(' ')) && saysTelling(side, words.join(' '))
-  return own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)
+  if (own.length + theirs.length === 0 || isSaid(other, own) || isSaid(one, theirs)) return true
+  // One title says the other's work under another name of the worker, as if it only had fewer words.
+  const isMere = [own, theirs].some((words) => words.every((word) => isRole(word)))
+  const isMentioned = mentions(other, own.join(' ')) || mentions(one, theirs.join(' '))
+  return isMere && isMentioned && NAMED_ALIKE.has(compareEmployers(one.posting, other.posting))
 }
 
 /** One text under two titles, written over for the other job. */
