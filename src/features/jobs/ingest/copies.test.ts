@@ -64,6 +64,11 @@ describe('a copy is another job', () => {
       posted('Rider Agent', { text: work.replace('forty people on it', '80 people on it, and zeppelins') }),
     ],
     [
+      'of two titles that its text says, with other words at one place',
+      posted('Parcel Agent', { text: `${work} You draw zeppelins.` }),
+      posted('Rider Agent', { text: `${work} You fly kites and gliders.` }),
+    ],
+    [
       'under other names of the worker and of the work, which no text says',
       posted('Parcel Dispatcher'),
       posted('Kite Parcel Specialist'),
@@ -133,6 +138,11 @@ describe('a copy is one job', () => {
       'of an employer whose other title names the worker otherwise',
       posted('Parcel Dispatcher'),
       posted('Visayas Kite Parcel Specialist'),
+    ],
+    [
+      'of two titles that its text says, each with words of its own at another place',
+      posted('Parcel Agent', { text: `${work} You draw zeppelins.` }),
+      posted('Rider Agent', { text: `You fly kites and gliders. ${work}` }),
     ],
     [
       'of a benefit said otherwise',

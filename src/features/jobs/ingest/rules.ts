@@ -119,7 +119,9 @@ function alikeBy(agreement: Agreement, sides: Sides, { boilerplate, known }: Bes
   if (score === 1 && isSaid && agreement.needed <= 1 && !areKinds)
     return { ...copy, reason: `${copy.reason}, text 100% alike` }
   const silent = { runs: boilerplate, words: namesIn(sides) }
-  const said = rewordingOf(own.content, theirs.content, silent, agreement.isRetitled)
+  // Where a text was copied and says the other title's words, what each adds at a place of its own exchanges nothing.
+  const isOneText = agreement.says === 'own words' && isSaid && score >= LARGELY_COPIED
+  const said = rewordingOf(own.content, theirs.content, silent, agreement.isRetitled && !isOneText)
   if (isElsewhere && score < HELD_WHOLE && !isHeld(said)) return null
   if (
     said.copied >= MOSTLY_COPIED &&
@@ -157,6 +159,8 @@ type Sides = readonly [Side, Side]
 
 /** Two texts that are mostly the same word for word, where each has a telling word of its own, are those of two jobs. */
 const MOSTLY_COPIED = 0.6
+/** By likeness: most of it is the same word for word, in one order. */
+const LARGELY_COPIED = 0.7
 /** What each text says outside of what both have is hardly said again in the other. */
 const HARDLY_AGAIN = 0.2
 /** So much of it is said again, and so little is not, where a text was shortened or retouched. */
