@@ -57,7 +57,17 @@ describe('a copy is another job', () => {
       posted('Teacher', { text: `A teacher for Grade 7 pupils. ${work}` }),
       posted('Grade 9 Teacher', { text: `A teacher for Grade 9 pupils. ${work}` }),
     ],
+    [
+      'of one class of several that its text names',
+      posted('Teacher', { text: `A teacher for Grade 8 or Grade 9 pupils. ${work}` }),
+      posted('Grade 9 Teacher', { text: `A teacher for Grade 8 or Grade 9 pupils. ${work}` }),
+    ],
     ['in a language of which its text says nothing', posted('Rider Support'), posted('Danish Rider Support')],
+    [
+      'in the language of the country its employer sits in',
+      posted('Rider Support', { text: `We sit in Denmark. ${work}` }),
+      posted('Danish Rider Support', { text: `We sit in Denmark. ${work}` }),
+    ],
     [
       'of another count than the range, words added',
       posted('Parcel Agent', { text: work.replace('forty', '40-55') }),
@@ -125,9 +135,9 @@ describe('a copy is one job', () => {
       posted('Grade 9 Teacher', { text: `A teacher for Grade 9 pupils. ${work}` }),
     ],
     [
-      'whose text names the country of those the other title calls by their language',
-      posted('Rider Support', { text: `For riders in Denmark. ${work}` }),
-      posted('Rider Support for Danish Speakers', { text: `For riders in Denmark. ${work}` }),
+      'whose text names the country of the learners the other title calls by their language',
+      posted('Rider Trainer', { text: `For learners in Denmark. ${work}` }),
+      posted('Rider Trainer for Danish Learners', { text: `For learners in Denmark. ${work}` }),
     ],
     [
       'of a range and of one end of it, a sentence added',

@@ -22,8 +22,8 @@ function saysTimes(one: Side, other: Side): boolean {
   const { title } = one.posting
   const languages = missingIn(languagesOf(title), languagesOf(other.posting.title))
   return (
-    languages.every((language) => other.marks.languages.has(language) || isSpokenIn(language, other)) &&
-    missingIn(classesOf(title), classesOf(other.posting.title)).every((name) => isWritten(other, name)) &&
+    languages.every((language) => other.marks.languages.has(language) || isSpokenIn(language, title, other)) &&
+    missingIn(classesOf(title), classesOf(other.posting.title)).every((name) => isOnlyClass(name, other)) &&
     missingIn(timesOf(title), timesOf(other.posting.title)).every((time) => isWorkedAt(time, one, other)) &&
     saysLevels(one, other) &&
     missingIn(passingOf(title), passingOf(other.posting.title)).every(
@@ -32,11 +32,19 @@ function saysTimes(one: Side, other: Side): boolean {
   )
 }
 
-/** Whom a title calls by their language sit in the country that the other's text names: `Japanese adults`, `adults in Japan`. */
-const isSpokenIn = (language: string, other: Side): boolean => {
-  const country = COUNTRY_OF[language]
-  return country !== undefined && isWritten(other, country)
+/** The text names this class and no other grade or year: a school looks for teachers of several in one text. */
+const isOnlyClass = (name: string, { content }: Side): boolean => {
+  const [kind = ''] = name.split(' ')
+  const classes = [...classesOf(content.plain, content.plain.length)].filter((one) => one.startsWith(kind))
+  return classes.length === 1 && classes[0] === name
 }
+
+/** Whom one teaches is called by a language that nobody has to speak: `Japanese adults`, `adults in Japan`. */
+const isSpokenIn = (language: string, title: string, other: Side): boolean => {
+  const country = COUNTRY_OF[language]
+  return country !== undefined && LEARNERS.test(title) && isWritten(other, country)
+}
+const LEARNERS = /\b(?:adults|kids|children|teens|students|learners|pupils)\b/i
 /** Languages that are mostly spoken in one country. */
 const COUNTRY_OF: Readonly<Record<string, string>> = {
   japanese: 'japan',

@@ -12,9 +12,9 @@ export const ranksOf = (title: string): Set<string> =>
 /** Whom one teaches, and what one drives: who words a title anew may leave it to the text. */
 const CLASS = /\b(?:grade|class|year)\W{0,2}\d{1,3}\b/gi
 const LONGEST_TITLE = 300
-/** The classes a title names, in plain words: `grade 4`. */
-export const classesOf = (title: string): Set<string> =>
-  found(title.slice(0, LONGEST_TITLE), CLASS, ([name]) => plainWords(name))
+/** The classes a title names, or the words of a text of at most so many signs, in plain words: `grade 4`. */
+export const classesOf = (words: string, longest = LONGEST_TITLE): Set<string> =>
+  found(words.slice(0, longest), CLASS, ([name]) => plainWords(name))
 
 export type Ranked = { ranks: ReadonlySet<string>; classes: ReadonlySet<string> }
 
