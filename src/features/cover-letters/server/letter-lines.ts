@@ -1,12 +1,15 @@
 import { sentencesOf } from '../claims/words.ts'
 
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+/** "Explain to a guest, in two sentences, why …" is answered in as many. */
+const CASE =
+  /^(?:please )?(?:explain|write|draft|reply|respond|answer|describe|rewrite|summari[sz]e)\b(?!.*\b(?:yourself|who you are|about you|introduc\w+)\b)/i
 /** An introduction in so many lines is the beginning of the letter, a sentence a line. */
 export function inLines(content: string[], questions: readonly string[]): string[] {
   // "Three sentences about the dog" are no introduction.
   const [, word = ''] =
     /\b([2-5]|two|three|four|five)[ -](?:line|sentence)s?\b(?! (?:about|on|of) (?!(?:you|why|who)))/i.exec(
-      questions.join('\n'),
+      questions.filter((text) => !CASE.test(text)).join('\n'),
     ) ?? []
   const lines = COUNTS[word.toLowerCase()] ?? Number(word)
   const all: string[] = []

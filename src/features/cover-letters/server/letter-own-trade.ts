@@ -1,4 +1,5 @@
 import { plainWords } from '../claims/words.ts'
+import { aboutAsked } from './letter-about.ts'
 import { beginOf, isSame } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
@@ -110,7 +111,13 @@ const saysIt = (deed: string, doing: string): boolean =>
 
 /** What stands behind all else where a letter is too short. */
 const fillers = (known: Gathered, tools: string, voice: string): Part[] => [
-  { text: aboutOf(known.writer, [known.conditions, voice].join('\n')), filler: 3 },
+  {
+    text: aboutOf(
+      known.writer,
+      [known.conditions, voice, aboutAsked(known.writer, known.posting, known.replies)].join('\n'),
+    ),
+    filler: 3,
+  },
   { text: tools, filler: 6 },
   { text: trialOf(known), filler: 7, joins: true },
 ]

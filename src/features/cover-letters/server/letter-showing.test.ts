@@ -11,6 +11,12 @@ test.each([
   expect(asSentence(text)).toBe(said)
 })
 
+test('what somebody studied is told once', () => {
+  const about = 'Psychology graduate, with a heart for people. My desk is next to the window of the plant.'
+  expect(aboutOf({ about } as never, 'I am a Psychology graduate.')).toBe('My desk is next to the window of the plant.')
+  expect(aboutOf({ about } as never)).toContain('graduate')
+})
+
 test('what somebody wants or has at home is left out of what they say of themselves', () => {
   const about =
     'Hotel cook for 6 years on two ships. I want to leave the sea. My two kids go to school here. I bake bread every day of the week.'

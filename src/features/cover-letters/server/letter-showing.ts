@@ -109,13 +109,17 @@ export function asSentence(text: string): string {
 const NOBODY =
   /^(?:I|my|we|they|there|in|at|for|with|as|an?|the|after|before|clients?|started|never|over|more|other|your?)\b/i
 
+const GRADUATE = /\b(?:graduate|graduated|finished|studied)\b/i
+
 /** The person's own words about themselves: whole sentences of theirs that say something, but for what is `told`. */
 export function aboutOf({ about }: Writer, told = ''): string {
+  const schooled = GRADUATE.test(told)
   const said = sentencesOf(line(about ?? ''))
     .map(({ text }) => asSentence(text.trim()))
     .filter(
       (text) =>
         !told.includes(text) &&
+        !(schooled && GRADUATE.test(text)) &&
         [CLICHE, PRIVATE, WANTS].every((none) => !none.test(text)) &&
         /[.!]$/.test(text) &&
         wordsIn(text) >= 5,

@@ -9,6 +9,10 @@ test('of programs that may stand for each other, one is enough', () => {
   expect(lacking('Figma and Photoshop.', 'Photoshop')).toEqual(['Figma'])
 })
 
+test('short names of programs are read in small letters, too', () => {
+  expect(programsNamed('how long you used qbo')).toEqual(['QuickBooks'])
+})
+
 test.each([
   ['Intercom', 'Zendesk, Canva', 'Zendesk'],
   ['Etsy', 'Shopee seller', 'Shopee'],

@@ -107,8 +107,8 @@ export const isProgram = (word: string): boolean => PROGRAM_WORDS.has(plainWords
 
 /** Short names of programs. */
 const SHORT: readonly [RegExp, string][] = [
-  [/\bGHL\b/g, 'GoHighLevel'],
-  [/\bQBO\b/g, 'QuickBooks'],
+  [/\bGHL\b/gi, 'GoHighLevel'],
+  [/\bQBO\b/gi, 'QuickBooks'],
   [/\bSales Nav\b/g, 'Sales Navigator'],
 ]
 const spelt = (text: string): string =>

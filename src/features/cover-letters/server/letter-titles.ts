@@ -23,7 +23,7 @@ const COMMON: ReadonlySet<string> = new Set(
     reputation research reservation resource resources restaurant retail returns renderer right risk round rounder safety sales script
     scheduling school science search secondary security senior service services setting shift shop short site social software solutions
     sound sourcing staffing stack stock store strategy structural student studio subtitler success supply support system systems talent
-    tax theme typing teaching team technical technology telesales tenant test testing text thumbnail tier to title trade trader training
+    tax theme talent acquisition typing teaching team technical technology telesales tenant test testing text thumbnail tier to title trade trader training
     transaction transcription travel user verification video virtual visual voice warehouse web website work writing youth
      multimedia tech announcer banker branch grocery math show notes bookseller clinical encoding farm fisher graduate hair handyman hospital housekeeping installer investment judge kitchen laboratory laundry machine merchandising nail news newspaper newscaster optical own page parts pastry plant presenter printing promo quantity radio ramp retired room selling shipping subtitle surgical taxi television therapy tour trucking tv tutoring vet veterinary wedding welfare woodworker yoga administration architecture biology chemistry communication criminology economics nutrition psychology speaking statistics tourism`,
   ).concat(ROLES),
