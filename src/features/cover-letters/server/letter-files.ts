@@ -19,7 +19,7 @@ const NAMES: Partial<Record<AskedFile, string>> = {
   references: 'references',
 }
 const SEVERAL =
-  /\b(two|three|four|five|[2-5])\b(?!\))(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?))/i
+  /\b(two|three|four|five|[2-5])\b(?!\))(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?|befores?))/i
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 
 type Shown = {

@@ -6,6 +6,7 @@ test.each([
   ['Registered nurse, now in billing.', 'I am a registered nurse, now in billing.'],
   ['Admin VA with a background in hotels.', 'I am an admin VA with a background in hotels.'],
   ['Six years in BPO, almost all in calls.', 'Six years in BPO, almost all in calls.'],
+  ['Started editing in my uncle’s studio.', 'I started editing in my uncle’s studio.'],
   ['Clients say I am easy to talk to.', 'Clients say I am easy to talk to.'],
 ])('"%s" stands in a letter as "%s"', (text, said) => {
   expect(asSentence(text)).toBe(said)

@@ -3,6 +3,7 @@ import { availabilityOf } from './letter-availability.ts'
 import type { Answers } from './letter-known.ts'
 import { asOne, SOMEBODY } from './letter-articles.ts'
 import { inSentence } from './letter-titles.ts'
+import { isPast } from './letter-verbs.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { abroadAnswered, workAnswered } from './letter-shift.ts'
@@ -95,6 +96,14 @@ export const WANTS = /\b(?:wants?|wish|hope|hoping|would (?:like|love|prefer)|pr
 export const CLICHE =
   /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
 
+/** "Started in my uncle's studio": who did it is told. */
+function begun(text: string): string {
+  const [first = ''] = text.split(' ')
+  return /^\p{Lu}\p{Ll}+ed$/u.test(first) && isPast(first.toLowerCase())
+    ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text
+}
+
 /** "Call center agent for 4 years, voice and chat" */
 // bounded: one sentence of a profile
 const NAMED =
@@ -102,7 +111,7 @@ const NAMED =
 /** Words about themselves that only name what somebody is, as a sentence; others as they are. */
 export function asSentence(text: string): string {
   const [, head = '', link = '', rest = ''] = NAMED.exec(text) ?? []
-  if (!SOMEBODY.test(head) || NOBODY.test(head)) return text
+  if (!SOMEBODY.test(head) || NOBODY.test(head)) return begun(text)
   const who = asOne(inSentence(head).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
   return `I ${link === ' for ' ? 'have been' : 'am'} ${who}${link}${rest}`
 }
