@@ -31,3 +31,14 @@ test('a degree that is asked for is told from the profile where their own words 
   )
   expect(said('I keep books.', 'Bank recs every week.')).toBe('')
 })
+
+test('papers among the skills are told where a posting speaks of them', () => {
+  const said = (skills: string[], description: string) =>
+    aboutAsked({ about: null, skills } as never, { title: '', employer: null, description, tags: [] }, '')
+  const own = ['Registered Nurse', 'HIPAA training', 'Xero Advisor Certification', 'Excel']
+  expect(said(own, 'A nurse who knows HIPAA.')).toBe(
+    'My certificates and licenses: Registered Nurse and HIPAA training.',
+  )
+  expect(said(own, 'Xero certified, please.')).toBe('My certificates and licenses: Xero Advisor Certification.')
+  expect(said(own, 'You keep books.')).toBe('')
+})

@@ -2,6 +2,7 @@ import { sentencesOf } from '../claims/words.ts'
 import { wordsIn } from './letter-parts.ts'
 import { line } from './letter-person.ts'
 import { schoolingOf } from './letter-schooling.ts'
+import { listed } from './letter-words.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 /** A degree, and how people tell of one. */
@@ -19,13 +20,32 @@ const ASKED: readonly { wanted: RegExp; own: RegExp }[] = [
     own: /\b(?:patient|patience|calm)\b/i,
   },
 ]
+/** Papers that people list among their skills, and how postings ask for them. */
+const PAPERS: readonly { wanted: RegExp; own: RegExp }[] = [
+  { wanted: /\bHIPAA\b/i, own: /\bHIPAA\b/i },
+  { wanted: /\bcertifi\w+/i, own: /\bcertifi\w+/i },
+  { wanted: /\b(?:licen[cs]ed?|RN\b|nurs\w+)/i, own: /\blicen[cs]ed?\b|\bregistered nurse\b|\bRN\b/i },
+  { wanted: /\b(?:CPA|accountan(?:t|cy))\b/i, own: /\bCPA\b/ },
+  { wanted: /\b(?:LET|teaching licen[cs]e|licen[cs]ed teacher|TEFL|TESOL)\b/i, own: /\b(?:LET|LPT|TEFL|TESOL)\b/ },
+]
+/** Papers of theirs that a posting speaks of and nothing has told: "HIPAA training". */
+function papersAsked(skills: readonly string[], description: string, told: string): string {
+  const wanted = PAPERS.filter((one) => one.wanted.test(description))
+  const found = skills.filter((skill) => !told.includes(skill) && wanted.some(({ own }) => own.test(skill)))
+  return found.length === 0 ? '' : `My certificates and licenses: ${listed(found.slice(0, MOST_PAPERS))}.`
+}
+const MOST_PAPERS = 3
 const [LONGEST, MOST] = [28, 2]
 /** Their own words have to stand as a sentence of the letter. */
 const IS_SENTENCE =
   /^I(?:['’]m|['’]ve| (?:am|have|finished|graduated|completed|hold|love|like|work|keep|stay|never|always)) \p{L}/u
 
 /** The person's own sentences about themselves that say what a posting asks for, but for what is `told`. */
-export function aboutAsked({ about, education = [] }: Writer, { description }: Addressee, told: string): string {
+export function aboutAsked(
+  { about, skills, education = [] }: Writer,
+  { description }: Addressee,
+  told: string,
+): string {
   const wanted = ASKED.filter((one) => one.wanted.test(description))
   const own = sentencesOf(line(about ?? ''))
     .map(({ text }) => text.trim())
@@ -36,5 +56,7 @@ export function aboutAsked({ about, education = [] }: Writer, { description }: A
     DEGREE_ASKED.test(description) && !own.some((text) => DEGREE_TOLD.test(text))
       ? schoolingOf({ about, education })
       : ''
-  return [...own, ...(schooling === '' || told.includes(schooling.slice(0, -1)) ? [] : [schooling])].join(' ')
+  const papers = papersAsked(skills ?? [], description, [told, ...own].join('\n'))
+  const more = [told.includes(schooling.slice(0, -1)) ? '' : schooling, papers].filter((text) => text !== '')
+  return [...own, ...more].join(' ')
 }

@@ -287,3 +287,12 @@ test('a favourite is asked without a mark as well, but for what a subject holds'
   const inSubject = "We bake.\n\nApply with a photo. What's your favorite bread? (put it in the subject line)"
   expect(letterTo(inSubject)).not.toContain('favorite bread')
 })
+
+test('where somebody lives, why, and how they rate themselves are asked in passing as well', () => {
+  const said = letterTo(
+    'We bake. Night shift, 10pm to 6am Manila. Why nights? Rate your English from 1 to 10. Taga saan ka?',
+  )
+  expect(said).toContain('[Your answer: Why nights?]')
+  expect(said).toContain('[Your answer: Rate your English from 1 to 10]')
+  expect(said).toContain('Jaro, Iloilo')
+})

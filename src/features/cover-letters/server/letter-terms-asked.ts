@@ -19,6 +19,11 @@ const ASKED: readonly { known: RegExp; asks: RegExp; question: string }[] = [
     asks: /\bwhen (?:can|could) you start\b|\byour notice period\b|\b(?:earliest|your) start(?:ing)?\b(?: date)?/i,
     question: 'when you can start',
   },
+  {
+    known: /\b(?:location|address|city|live|based|taga ?saan|nakatira)\b/i,
+    asks: /\btaga[- ]?saan\b|\bsaan (?:ka|kayo) (?:po )?nakatira\b/i,
+    question: 'where you live',
+  },
 ]
 /** "Do you have QuickBooks experience?" */
 const PROGRAM_ASKED =
@@ -59,6 +64,9 @@ const TOLD: readonly RegExp[] = [
   /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|write|include|give) (?:us |me |in )?((?:an?|one|two|three|your) (?:sample |short |example )?(?:captions?|headlines?|taglines?|hooks?|slogans?|tweets?|one-liners?)\b[^.!?\n]{0,60})/i,
   // "Send a case study and a screenshot"
   /(?:^|[.!?:;] |\n|, |\band )(?:please )?(?:send|attach|include|share) (?:us |me )?((?:(?:an?|one|two|your|relevant|recent|short|\d) )*(?:case stud(?:y|ies)|screenshots?|mock-?ups?|storyboards?|audits?)\b[^.!?\n]{0,60}?)(?=[.!?\n]| and (?:an? |your )?links?\b|$)/i,
+  // "Why nights?", "rate yourself from 1 to 10"
+  /(?:^|[.!?(] ?|\n|, |\band )(why (?:nights?|part[- ]?time|remote|freelanc\w+|us|now|this (?:job|role|company))\?)/i,
+  /(?:^|[.!?:(] ?|\n|, |\band )(?:please )?((?:rate|score) (?:yourself|your (?:own )?(?:english|excel|writing|typing|skills?|spoken english|grammar))\b[^.!?\n]{0,60})/i,
   // "whats your favorite transition and why"
   /(?:^|[.!?] |\n)((?:and )?what(?:['’]?s| is| are) your (?:favou?rite|biggest|best|worst|proudest|go-to|superpower|secret)\b[^.!?\n]{0,90})/i,
   // "A letter that addresses why this role"

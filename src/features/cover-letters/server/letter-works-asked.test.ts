@@ -12,6 +12,7 @@ const facts = {
 test.each([
   ['are you working for anyone else at the moment', 'At the moment I work as a clerk at Palm Goods Inc.'],
   ['whether you have other clients at present', 'At the moment I work as a clerk at Palm Goods Inc.'],
+  ['what you re doing at present', 'At the moment I work as a clerk at Palm Goods Inc.'],
   ['how many other clients do you have right now', ''],
   ['would you work for other clients', ''],
   ['which clients did you like', ''],

@@ -52,7 +52,7 @@ export function worksAsked({ works, last, missing }: Answers, asked: string): st
 
 /** "Are you working for anyone else at the moment?" */
 const ELSEWHERE =
-  /\b(?:work\w*|employed|freelanc\w+) (?:for|with|by) (?:anyone|anybody|someone|somebody|any|other|another)\b|\bother (?:clients?|jobs?|work|employers?|commitments?)\b.*\b(?:right now|at the moment|at present|presently|currently|now|today)\b|\b(?:have|got) (?:any )?other (?:clients?|jobs?|employers?)\b|\b(?:currently|presently|still) (?:employed|working (?:for|at|with|elsewhere))\b/
+  /\b(?:work\w*|employed|freelanc\w+) (?:for|with|by) (?:anyone|anybody|someone|somebody|any|other|another)\b|\bother (?:clients?|jobs?|work|employers?|commitments?)\b.*\b(?:right now|at the moment|at present|presently|currently|now|today)\b|\b(?:have|got) (?:any )?other (?:clients?|jobs?|employers?)\b|\b(?:currently|presently|still) (?:employed|working (?:for|at|with|elsewhere))\b|\bwhat (?:are you|you are|you re|youre) (?:doing|up to) (?:at present|at the moment|now|currently|these days)\b/
 /** The jobs somebody has today, where a question asks for them; empty where it does not, or dates tell of none. */
 export function todayAsked({ works }: Answers, asked: string): string {
   const today = works.filter(({ when = '' }) => when.startsWith(' since'))
