@@ -6,7 +6,7 @@ import { namedTable } from './named-tables.ts'
 import { firstText, gapBetween, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
 import { withPairedDates } from './paired-dates.ts'
 import { withLabelsFirst } from './side-labels.ts'
-import { withSignsOfLists } from './symbol-fonts.ts'
+import { withoutPictures, withSignsOfLists } from './symbol-fonts.ts'
 import { tablesApart } from './tables.ts'
 import { FEWEST_DATED, FEWEST_ROWS, type Gutter, NARROWEST_GUTTER } from './two-columns.ts'
 import { saysHalf } from './wraps.ts'
@@ -30,7 +30,8 @@ const SAME_COLUMN = 8
  * The lines of all pages. Columns that go on from page to page are read as one: first all of the left one, then all of the
  * right one, so that what is at the top of the next page follows what was at the foot of the last.
  */
-export function pagesInReadingOrder(pages: Piece[][]): PageLine[] {
+export function pagesInReadingOrder(given: Piece[][]): PageLine[] {
+  const pages = given.map(withoutPictures)
   const lines: PageLine[] = []
   const open: ColumnPage[] = []
   const close = () => {
