@@ -20,6 +20,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
   const all = withHeadingsWhole(lines.flatMap(withHeadingApart(lines)))
   const isLike = headingsAlike(all)
+  const isEntry = entriesBelow(all)
   const nameSize = sizeOfName(lines)
   const isTable = tableSection(sections)
   const isLabel = labelsWithin(all)
@@ -30,7 +31,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
     const isPart = isRest || isLabel(line) || isListOf(line, sections.at(-1))
     const isField = FIELD_LINE.test(sections.at(-1)?.lines.at(-1)?.text ?? '') && FIELD_LINE.test(line.text)
-    const known = line.text.endsWith('.') || isPart || isField ? null : knownHeading(line.text, isName)
+    const isNone = line.text.endsWith('.') || isPart || isField || isEntry(line)
+    const known = isNone ? null : knownHeading(line.text, isName)
     const heading = known ?? (!isName && !isPart && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
@@ -45,6 +47,25 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return withProjectsAsWork(sections, inProjects)
 }
+
+/**
+ * Tells heads of entries that only sound like headings, "Campus Organizer": the headings we know are larger, and other lines
+ * that are no headings are written as these are.
+ */
+function entriesBelow(lines: Line[]): (line: Line) => boolean {
+  const listed = Map.groupBy(
+    lines.filter(({ text, bullet }) => !bullet && isListedHeading(text)),
+    lookOf,
+  )
+  const [look, alike] = [...listed].toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
+  if (look === '' || alike.length < FEWEST_LISTED) return () => false
+  return (line) =>
+    sizeOf(lookOf(line)) < sizeOf(look) &&
+    !isListedHeading(line.text) &&
+    lines.filter((one) => lookOf(one) === lookOf(line) && headingOf(one.text) === null).length >= FEWEST_ENTRIES
+}
+const FEWEST_LISTED = 3
+const FEWEST_ENTRIES = 2
 
 /** "Designation: …" above "Experience: from … to …": fields of one post. */
 const FIELD_LINE = /^\p{Lu}[\p{L} ]{2,23}:\s+\S/u
@@ -101,7 +122,7 @@ const withHeadingsWhole = (lines: Line[]): Line[] =>
     const above = whole.at(-1)
     const isRest =
       above !== undefined &&
-      /(?:\s(?:and|of)|[&/,])$/i.test(above.text) &&
+      (/(?:\s(?:and|of)|[&/,])$/i.test(above.text) || isSecondHalf(above, line)) &&
       lookOf(above) === lookOf(line) &&
       [above, line].every(({ text, bullet }) => !bullet && isOfHeadingWords(text) && !/\d/.test(text)) &&
       headingOf(`${above.text} ${line.text}`) !== null
@@ -109,6 +130,14 @@ const withHeadingsWhole = (lines: Line[]): Line[] =>
     const text = `${above.text} ${line.text}`
     return [...whole.slice(0, -1), { ...above, text, runs: [{ text, look: lookOf(above) }] }]
   }, [])
+
+/** "Education" above "Background", in a narrow column: the second line is no heading by itself, and stands right below. */
+const isSecondHalf = (above: Line, line: Line): boolean =>
+  !line.gap &&
+  lookOf(line) !== '' &&
+  /^\p{L}+$/u.test(line.text) &&
+  headingOf(line.text) === null &&
+  headingOf(above.text)?.rest === ''
 
 /** "Education: Pasay City High School, 2008 to 2012": a heading at the beginning of its first entry. */
 function headingInLine(text: string): ReturnType<typeof headingOf> {
