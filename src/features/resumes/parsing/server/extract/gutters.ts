@@ -4,6 +4,7 @@ import { type Row, textOf } from './page-rows.ts'
 import {
   areEntriesBesideItems,
   FEWEST_DATED,
+  FEWEST_ROWS,
   type Gutter,
   isTwoColumns,
   NARROWEST_GUTTER,
@@ -30,6 +31,9 @@ export function columnRun(rows: Row[]): Divided | null {
   return best
 }
 
+/** So many headings of one column share an edge of their own. */
+const FEWEST_HEADINGS = 2
+
 /** Where a column could begin: left edges that several segments share, with room before them. */
 function guttersOf(rows: Row[]): Gutter[] {
   const edges = new Map<number, number>()
@@ -37,8 +41,12 @@ function guttersOf(rows: Row[]): Gutter[] {
     for (const { left } of segments) edges.set(Math.round(left), (edges.get(Math.round(left)) ?? 0) + 1)
   }
   const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
+  // Headings may stand a little farther left than what they head.
+  const isHeadingEdge = (left: number, count: number): boolean =>
+    count === FEWEST_HEADINGS &&
+    [...edges].some(([at, lines]) => at > left && at <= left + 2 * NARROWEST_GUTTER && lines >= FEWEST_ROWS)
   return [...edges]
-    .filter(([left, count]) => count >= FEWEST_DATED && left > leftmost + 60)
+    .filter(([left, count]) => (count >= FEWEST_DATED || isHeadingEdge(left, count)) && left > leftmost + 60)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, 12)
     .map(([left]) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))

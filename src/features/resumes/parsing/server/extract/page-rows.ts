@@ -24,7 +24,18 @@ export const isTime = (segment: Segment): boolean => {
 }
 /** Whether entries stand beside each other: there is a line of nothing but times, one below each. */
 export const areCards = (rows: Row[]): boolean =>
-  rows.some(({ segments }) => segments.length >= 3 && segments.every(isTime)) || haveTimesEach(rows)
+  rows.some(({ segments }) => segments.length >= 3 && segments.every(isTime)) ||
+  pairsOfEntries(rows).length >= FEWEST_PAIRS ||
+  haveTimesEach(rows)
+
+/** From so many lines on entries stand beside each other. */
+export const FEWEST_PAIRS = 2
+/** What, when, what, when: lines of two entries, each with its time at its right. */
+export const pairsOfEntries = (rows: Row[]): Row[] =>
+  rows.filter(
+    ({ segments }) =>
+      segments.length === 4 && segments.every((segment, index) => isTime(segment) === (index % 2 === 1)),
+  )
 
 /** Whether there are columns, and each has times of its own: what a table has in one column only. */
 function haveTimesEach(rows: Row[]): boolean {

@@ -55,6 +55,8 @@ function middleRow(above: Row, middle: Row, below: Row): Row | null {
   const isOneCell = (Math.abs(first.left - last.left) <= SAME_EDGE || isCentred) && !isHeading
   const [left, right] = [Math.min(first.left, last.left), Math.max(first.right, last.right)]
   const isApart = cells.every((cell) => cell.left > right || cell.right < left)
+  // A heading at the left heads both lines, and is no cell of theirs.
+  if (middle.segments.some((one) => headingOf(textOf(one).trim()) !== null)) return null
   const isNear = gapBetween(above, middle) < BESIDE && gapBetween(middle, below) < BESIDE
   if (!isOneCell || !isApart || !isNear) return null
   const whole: Segment = { ...first, runs: first.runs.map((run) => ({ ...run })) }

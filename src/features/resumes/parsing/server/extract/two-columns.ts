@@ -2,7 +2,16 @@ import { phrase } from '#features/phrases/rules.ts'
 import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { headingOf } from '../../reading/headings.ts'
 import { LEVEL } from '../../reading/levels.ts'
-import { areCards, firstText, isTime, type Row, type Segment, textOf } from './page-rows.ts'
+import {
+  areCards,
+  FEWEST_PAIRS,
+  firstText,
+  isTime,
+  pairsOfEntries,
+  type Row,
+  type Segment,
+  textOf,
+} from './page-rows.ts'
 import { isBeside } from './side-labels.ts'
 
 /** Where one column ends and the next may begin. */
@@ -56,6 +65,10 @@ export function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   if ([left, right].every((segments) => segments.some(isTime)) && fewest >= FEWEST_DATED && alike)
     return areCards(rows) || !isTable(rows)
   if (fewest < FEWEST_ROWS) return false
+  const pairs = pairsOfEntries(rows)
+  const isBetween = ({ segments: [, time, other] }: Row): boolean =>
+    time !== undefined && other !== undefined && time.right <= gutter.to && other.left >= gutter.to
+  if (pairs.length >= FEWEST_PAIRS && pairs.every(isBetween)) return true
   if (areEntriesBesideItems(rows, gutter)) return true
   const hasHeading = (segments: Segment[]) => texts(segments).some((text) => headingOf(text) !== null)
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
