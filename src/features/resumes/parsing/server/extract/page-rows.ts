@@ -1,6 +1,7 @@
 import type { Run } from '../../reading/lines.ts'
 import { withoutDates } from '../../reading/dates.ts'
 import { isTableHead } from '../../reading/table-heads.ts'
+import { withJustifiedLines } from './justified.ts'
 
 /** A piece of text where it stands on the page; the origin is below and to the left. `look` is its font and size. */
 export type Piece = { text: string; left: number; right: number; base: number; size: number; look: string }
@@ -90,10 +91,27 @@ function withOrdinalsWhole(pieces: Piece[]): Piece[] {
   return [...whole, ...alone]
 }
 
+/** Letters drawn twice at one place look bold; they say once what they say. */
+function withoutDoubles(pieces: Piece[]): Piece[] {
+  const doubles = new Set<Piece>()
+  for (const alike of Map.groupBy(pieces, ({ text, base }) => `${Math.round(base)} ${text}`).values()) {
+    let last = -Infinity
+    for (const piece of alike.toSorted((a, b) => a.left - b.left)) {
+      if (piece.left - last < SAME_PLACE) doubles.add(piece)
+      else last = piece.left
+    }
+  }
+  return doubles.size === 0 ? pieces : pieces.filter((piece) => !doubles.has(piece))
+}
+/** In points. */
+const SAME_PLACE = 1
+
 /** The rows of a page from above to below, each with its segments from left to right. */
 export function rowsOf(pieces: Piece[]): Row[] {
   const rows: { base: number; size: number; pieces: Piece[] }[] = []
-  const sorted = withOrdinalsWhole(pieces.filter(({ text }) => text.trim() !== '')).toSorted((a, b) => b.base - a.base)
+  const sorted = withOrdinalsWhole(withoutDoubles(pieces.filter(({ text }) => text.trim() !== ''))).toSorted(
+    (a, b) => b.base - a.base,
+  )
   for (const piece of sorted) {
     const last = rows.at(-1)
     if (last && last.base - piece.base <= SAME_LINE * Math.min(last.size, piece.size)) {
@@ -102,8 +120,9 @@ export function rowsOf(pieces: Piece[]): Row[] {
     } else rows.push({ base: piece.base, size: piece.size, pieces: [piece] })
   }
   for (const row of rows) row.pieces.sort((a, b) => a.left - b.left)
-  const edges = sharedEdges(rows.map((row) => row.pieces))
-  return rows.map(({ base, size, pieces: own }) => ({ base, size, segments: segmentsOf(own, edges) }))
+  const lines = withJustifiedLines(rows.map((row) => row.pieces))
+  const edges = sharedEdges(lines)
+  return rows.map(({ base, size }, index) => ({ base, size, segments: segmentsOf(lines[index] ?? [], edges) }))
 }
 
 /** Where several lines, or parts of lines behind a gap, begin. */

@@ -21,11 +21,13 @@ test('pictures before a time and a place are left out, and make no item of a lis
   const lines = read(
     at(50, 700, 'Ó', PICTURES),
     at(62, 700, '0917 555 0100'),
+    at(150, 700, '/', PICTURES),
+    at(160, 700, 'oban.example'),
     ...entry(660, ['\u{11}', '½']),
     ...entry(600, ['\u{11}', '½']),
   )
   expect(lines).toEqual([
-    '0917 555 0100',
+    '0917 555 0100\toban.example',
     ...[0, 1].flatMap(() => ['Stock Clerk', 'Morrow Depot', 'May 2021 – June 2023\tOban']),
   ])
 })
@@ -49,4 +51,20 @@ test('signs between words are no pictures', () => {
     ]),
   )
   expect(lines).toEqual(signs.map((sign) => `Oban ${sign} luz@mail`))
+})
+
+test('what is drawn twice at one place to look bold is read once', () => {
+  expect(
+    read(
+      at(50, 700, 'Stock Clerk'),
+      at(50.3, 700, 'Stock Clerk'),
+      at(50, 686, 'Morrow Depot'),
+      at(50, 686.2, 'Morrow Depot'),
+      at(110, 686, ', Oban'),
+    ),
+  ).toEqual(['Stock Clerk', 'Morrow Depot, Oban'])
+})
+
+test('the same words in two columns are read twice', () => {
+  expect(read(at(50, 700, 'Oban Depot'), at(300, 700, 'Oban Depot'))).toEqual(['Oban Depot\tOban Depot'])
 })

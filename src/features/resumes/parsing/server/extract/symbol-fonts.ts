@@ -49,8 +49,9 @@ export function withoutPictures(pieces: Piece[]): Piece[] {
 
 function areOfPictures(own: Piece[], all: Piece[]): boolean {
   const kinds = new Set(own.map(({ text }) => text.trim()))
-  const areSigns = [...kinds].every((text) => /^.$/u.test(text) && !TEXT_SIGN.test(text))
+  const signs = [...kinds].filter((text) => !TEXT_SIGN.test(text))
+  const areSigns = [...kinds].every((text) => /^.$/u.test(text)) && signs.length > kinds.size / 2
   const isBehind = ({ left, base, size }: Piece): boolean =>
     all.some((one) => one.text.trim() !== '' && one.right <= left && Math.abs(one.base - base) < size / 2)
-  return kinds.size >= FEWEST_PICTURES && areSigns && own.some(isBehind)
+  return signs.length >= FEWEST_PICTURES && areSigns && own.some(isBehind)
 }
