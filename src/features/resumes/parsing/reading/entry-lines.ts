@@ -100,6 +100,16 @@ const isShort = (text: string): boolean => text.split(/\s+/).length <= 8 && !/[.
 
 const isTimeAlone = (text: string): boolean => periodsIn(text).length > 0 && withoutDates(text) === ''
 
+/** What is said in brackets between a head and its time, such as what was used there, comes below the time. */
+export const withBracketsBelow = (lines: Line[]): Line[] =>
+  lines.map((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    if (isBetween(line, below)) return below ?? line
+    return above && isBetween(above, line) ? above : line
+  })
+const isBetween = ({ text, bullet }: Line, below: Line | undefined): boolean =>
+  !bullet && /^\(.{3,}\)$/.test(text) && periodsIn(text).length === 0 && below !== undefined && isTimeAlone(below.text)
+
 export function couldBeHead(line: Line, next: Line | undefined): boolean {
   const { text, bullet } = line
   const isEntry = next && !next.bullet && text.includes('\t') && isNote(text.split('\t').at(-1) ?? '')

@@ -125,3 +125,18 @@ test('a sentence about studies is no title', () => {
     read('Completed an associate of science at Bexhill College before a bootcamp.\nSKILLS\nHTML, CSS').title,
   ).toBeNull()
 })
+
+test('what is said in brackets between a head and its time is no part of either', () => {
+  expect(
+    posts(
+      'Stock Clerk\nMorrow Depot, Oban, Scotland\n(Ledgers, Maps (Old))\n01/2023 - 05/2023\n• Kept the books\nCashier\nFern Lane, Bexhill, England\n(Tills)\n07/2018 - 11/2020\n• Took payments',
+    ),
+  ).toEqual(['Stock Clerk | Morrow Depot | 2023-01 | 2023-05', 'Cashier | Fern Lane | 2018-07 | 2020-11'])
+})
+
+test('a time in brackets above another line is still the time of its entry', () => {
+  expect(posts('Stock Clerk\n(01/2023 - 05/2023)\nMorrow Depot\nCashier\n(07/2018 - 11/2020)\nFern Lane')).toEqual([
+    'Stock Clerk | Morrow Depot | 2023-01 | 2023-05',
+    'Cashier | Fern Lane | 2018-07 | 2020-11',
+  ])
+})

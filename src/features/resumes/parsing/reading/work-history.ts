@@ -3,7 +3,15 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside, nameBeforePlace } from './asides.ts'
 import { type Assigned, assigned, type Draft } from './assignment.ts'
 import { type Moment, type Period, withoutDates } from './dates.ts'
-import { couldBeHead, type Extent, extentsOf, withNotesApart, withStopsApart, withTimeBehind } from './entry-lines.ts'
+import {
+  couldBeHead,
+  type Extent,
+  extentsOf,
+  withBracketsBelow,
+  withNotesApart,
+  withStopsApart,
+  withTimeBehind,
+} from './entry-lines.ts'
 import { evidenceOf, OWN_WORK } from './evidence.ts'
 import { fragmentsOf } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
@@ -19,7 +27,10 @@ const MOST_NAME_WORDS = 5
 
 /** Every dated piece of work of the section, in its order; where nothing is dated, the posts that say their employer. */
 export function workHistoryOf(given: Line[]): Spell[] {
-  const lines = given.reduce(withFormsWhole, []).flatMap(withNotesApart).flatMap(withStopsApart).map(withTimeBehind)
+  const lines = withBracketsBelow(given.reduce(withFormsWhole, []))
+    .flatMap(withNotesApart)
+    .flatMap(withStopsApart)
+    .map(withTimeBehind)
   const extents = extentsOf(lines).slice(0, 2 * MOST_ENTRIES)
   if (extents.length === 0) return undatedPosts(lines).slice(0, MOST_ENTRIES).map(undatedSpell)
   const isNamed = areNamedBelow(lines, extents)
