@@ -66,3 +66,36 @@ test('what sounds like a heading and is written as the headings are is one', () 
   )
   expect(work.map(({ employer }) => employer)).toEqual(['Morrow Depot'])
 })
+
+const signed = (text: string): PageLine => [
+  { text: 'z', look: 'signs f8 9' },
+  { text: ` ${text}`, look: TEXT },
+]
+const dated = (post: string, employer: string, time: string, town: string) => [
+  line(post, ENTRY),
+  line(employer),
+  [...signed(time), { text: '\t', look: '' }, { text: '*', look: 'signs f9 9' }, { text: ` ${town}`, look: TEXT }],
+  GAP,
+]
+
+test('the picture of a calendar before every time makes no list of the times', () => {
+  const { work_history: work } = read(
+    line('Work Experience', HEAD),
+    ...dated('Stock Clerk', 'Morrow Depot', '01/2018 – 02/2020', 'Oban, Scotland'),
+    ...dated('Sales Clerk', 'Fern Lane', '07/2016 – 09/2017', 'Bexhill, England'),
+  )
+  expect(work.map(({ employer, from }) => [employer, from])).toEqual([
+    ['Morrow Depot', '2018-01'],
+    ['Fern Lane', '2016-07'],
+  ])
+})
+
+test('the sign of a list before what was done stays one', () => {
+  const { results } = read(
+    line('Work Experience', HEAD),
+    line('Stock Clerk, Morrow Depot, 2018 – 2020', ENTRY),
+    signed('Counted four hundred boxes each day'),
+    signed('Kept the books of three halls'),
+  )
+  expect(results).toEqual(['Counted four hundred boxes each day', 'Kept the books of three halls'])
+})

@@ -99,3 +99,20 @@ test('below the head of an entry with its time, what is written otherwise is a l
   )
   expect(lines[0]).toBe('Senior Keeper of the Northern Stock Rooms at Fern, Oban\tApr 2021 - Mar 2025')
 })
+
+const sideHeading = (upper: string, lower: string) =>
+  read(
+    at(30, 600, upper, 'sans caps 10'),
+    at(160, 600, 'Bachelor of Science'),
+    at(30, 588, lower, 'sans caps 10'),
+    at(160, 588, 'Bexhill University'),
+    at(160, 570, 'Typed two hundred letters'),
+  ).map((line) => line.split('\t')[0])
+
+test('a heading in two lines at the left of what it heads is one heading', () => {
+  expect(sideHeading('EDUCATION', 'AND AWARDS').slice(0, 2)).toEqual(['EDUCATION AND AWARDS', 'Bexhill University'])
+})
+
+test('two headings at the left, one below the other, stay two', () => {
+  expect(sideHeading('EDUCATION', 'SKILLS').slice(0, 2)).toEqual(['EDUCATION', 'SKILLS'])
+})

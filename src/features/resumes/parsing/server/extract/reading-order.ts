@@ -5,7 +5,7 @@ import { itemsOf, partsOf } from './list-items.ts'
 import { namedTable } from './named-tables.ts'
 import { firstText, gapBetween, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
 import { withPairedDates } from './paired-dates.ts'
-import { withLabelsFirst } from './side-labels.ts'
+import { withLabelsFirst, withSideHeadingsWhole } from './side-labels.ts'
 import { withoutPictures, withSignsOfLists } from './symbol-fonts.ts'
 import { tablesApart } from './tables.ts'
 import { FEWEST_DATED, FEWEST_ROWS, type Gutter, NARROWEST_GUTTER } from './two-columns.ts'
@@ -182,7 +182,7 @@ const isHeadingBelow = (above: Row | undefined, row: Row): boolean =>
   headingOf(firstText(row)) !== null && !saysHalf(above ? firstText(above) : '', firstText(row))
 
 function joined(given: Row[]): PageLine[] {
-  const rows = withPairedDates(withLabelsFirst(given))
+  const rows = withPairedDates(withLabelsFirst(withSideHeadingsWhole(given)))
   const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index] ?? row, row))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   return itemsOf(rows, usual).flatMap((item) => {

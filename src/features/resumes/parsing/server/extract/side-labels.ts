@@ -34,6 +34,36 @@ export function isBeside(rows: readonly Row[], row: Row, edge: number): boolean 
  */
 export const withLabelsFirst = (rows: readonly Row[]): Row[] => withMiddleCells(stretchesOf(rows).flatMap(raised))
 
+/** "EDUCATION" above "AND AWARDS" at the left of what they head: one heading in two lines. */
+export function withSideHeadingsWhole(rows: readonly Row[]): Row[] {
+  const result: Row[] = []
+  for (const row of rows) {
+    const above = result.at(-1)
+    const whole = above ? wholeHeading(above, row) : null
+    if (!above || !whole) result.push(row)
+    else {
+      const [, ...others] = row.segments
+      result[result.length - 1] = { ...above, segments: [whole, ...above.segments.slice(1)] }
+      if (others[0]) result.push({ ...row, base: others[0].base, segments: others })
+    }
+  }
+  return result
+}
+
+function wholeHeading(above: Row, row: Row): Segment | null {
+  const [[upper, beside], [lower]] = [above.segments, row.segments]
+  if (!upper || !beside || !lower || upper.runs.length > 1 || upper.runs[0]?.look !== lower.runs[0]?.look) return null
+  const isUnder = Math.abs(upper.left - lower.left) <= SAME_EDGE && gapBetween(above, row) < NEXT_LINE
+  const [first, second] = [upper, lower].map((one) => textOf(one).trim())
+  const areTwo = [first, second].every((text) => headingOf(text ?? '') !== null && !GOES_ON.test(text ?? ''))
+  if (!isUnder || areTwo || headingOf(`${first} ${second}`) === null) return null
+  const whole: Segment = { ...upper, runs: upper.runs.map((run) => ({ ...run })) }
+  joinSegments(whole, lower)
+  return whole
+}
+const NEXT_LINE = 1.6
+const GOES_ON = /^(?:and|&)\s/i
+
 /** Cells of one line beside the middle of one of two lines are put into their row. */
 function withMiddleCells(rows: readonly Row[]): Row[] {
   const result: Row[] = []
