@@ -125,10 +125,15 @@ export function couldBeHead(line: Line, next: Line | undefined): boolean {
     (!/^(?:\p{Ll}(?![\p{Lu}\d])|\([^\t]*$)/u.test(text) || isSmallPost(text)) &&
     !/^[-–](?=\p{L})/u.test(text) &&
     !/\S@\w|https?:/.test(text) &&
-    withoutDates(text).split(/\s+/).length <= MOST_HEAD_WORDS &&
+    withoutDates(text).split(/\s+/).length <= (isNameAboveTime(line, next) ? MOST_NAMED_WORDS : MOST_HEAD_WORDS) &&
     !(text.endsWith('.') && text.split(' ').length > 3 && !namesCompany(text.slice(-12)))
   )
 }
+
+/** Two employers of one post, put together from their lines, right above its time. */
+const isNameAboveTime = ({ text }: Line, next: Line | undefined): boolean =>
+  next !== undefined && periodsIn(next.text).length > 0 && isNote(next.text) && namesCompany(text)
+const MOST_NAMED_WORDS = 24
 
 const linesThatTell = (lines: Line[], from: number, to: number): number =>
   lines.slice(from, to).filter(({ text }) => !isAside(text)).length

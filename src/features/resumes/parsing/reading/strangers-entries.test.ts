@@ -140,3 +140,19 @@ test('a time in brackets above another line is still the time of its entry', () 
     'Cashier | Fern Lane | 2018-07 | 2020-11',
   ])
 })
+
+const LONG =
+  'Northern Research Center on Tides and Winds, Deep Water and Slow Currents (NRC) & National Institute of Harbours and Lights (NIHL)'
+test('a long name right above its time is of the entry', () => {
+  expect(posts(`Stock Clerk\n${LONG}\n01/2023 - 05/2023\n• Kept the books`)[0]).toMatch(
+    /^Stock Clerk \| Northern Research Center.* \| 2023-01 \| 2023-05$/,
+  )
+})
+
+test('a sentence above a time is none', () => {
+  const told =
+    'Kept the books of the Harbour Company and of all its halls, and wrote a letter to those who had not paid'
+  expect(
+    posts(`Stock Clerk, Morrow Depot\t01/2023 - 05/2023\n${told}.\n07/2018 - 11/2020\nCashier, Fern Lane`),
+  ).not.toContain(expect.stringMatching(/Kept/))
+})
