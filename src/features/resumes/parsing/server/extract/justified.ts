@@ -1,4 +1,4 @@
-import type { Piece } from './page-rows.ts'
+import type { Piece } from './pieces.ts'
 
 /** Spaces of one justified line differ by less than this share. */
 const ALIKE = 0.2

@@ -235,9 +235,8 @@ function continues(
   if (!inList && lookStart(below) !== plain && limit === null && wouldNotFit(above, below, right)) return true
   // Items of this list have signs: a line without one is new only where its first word had room above.
   if (list === 'sign') return wouldNotFit(above, below, right)
-  if (inList) return false
   // Below the head of an entry, with its time at its right, what is written otherwise than it begins is a line of its own.
-  if (limit !== null && lookStart(above) !== lookStart(below)) return false
+  if (inList || (limit !== null && lookStart(above) !== lookStart(below))) return false
   // A list's end is the column's; lines of one step are lines of one paragraph only where the end of lines is known.
   const stop = limit === null ? end : Math.min(limit - above.size, end ?? Infinity)
   if (stop !== null) return wouldNotFit(above, below, stop) && !/[.!?]$/.test(upper)

@@ -2,9 +2,9 @@ import type { Run } from '../../reading/lines.ts'
 import { withoutDates } from '../../reading/dates.ts'
 import { isTableHead } from '../../reading/table-heads.ts'
 import { withJustifiedLines } from './justified.ts'
+import type { Piece } from './pieces.ts'
 
-/** A piece of text where it stands on the page; the origin is below and to the left. `look` is its font and size. */
-export type Piece = { text: string; left: number; right: number; base: number; size: number; look: string }
+export type { Piece }
 
 /** Pieces that stand next to each other, with what they say together. */
 export type Segment = { left: number; right: number; base: number; size: number; runs: Run[] }
