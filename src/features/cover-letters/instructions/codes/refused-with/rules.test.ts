@@ -38,3 +38,15 @@ test.each([
 ])('one that letters are refused without is: %s', (text) => {
   expect(read(text)).toEqual(['write MANGO'])
 })
+
+test.each([
+  ['Huwag magsimula sa "Magandang araw po" ang message mo.', ['avoid Magandang araw po']],
+  ['Huwag ninyong ilagay ang "dear employer" sa sulat.', ['avoid dear employer']],
+  ['In your letter please, no "rockstar" anywhere.', ['avoid rockstar']],
+])('said in Filipino, or of the whole letter: %s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})
+
+test('what is to be written is not refused', () => {
+  expect(read('Simulan ang message mo sa "Magandang araw po".')).toEqual(['write Magandang araw po'])
+})

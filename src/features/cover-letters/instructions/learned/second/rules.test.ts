@@ -76,6 +76,12 @@ describe('a second opinion', () => {
     ])
   })
 
+  test('drops nothing where the posting names a subject for the mail of applicants', () => {
+    const steps = 'Step 1: email subject = REELS_EVENING\nStep 2: attach resume\nStep 3: state your salary\n'
+    expect(readInstructions(`${POSTING}${steps}`).map(inWords)).toEqual(readByRules(`${POSTING}${steps}`).map(inWords))
+    expect(readInstructions(`${POSTING}${steps}`)).toHaveLength(3)
+  })
+
   test('has none of a few sentences', () => {
     for (const text of [
       'Which editor do you cut with most days',

@@ -95,7 +95,9 @@ export function secondOpinion(text: string) {
     settle(found: readonly Instruction[]): Instruction[] {
       if (found.length === 0 || !isWhole) return [...found]
       const places = found.map((item) => sentencesOf(heard, item))
-      const silent = ![...places.flat(), ...heard].some(speaks)
+      // A subject, or points to spend, are named to applicants alone.
+      const speaksSurely = found.some(({ kind, sure }) => sure !== false && (kind === 'subject' || kind === 'points'))
+      const silent = !speaksSurely && ![...places.flat(), ...heard].some(speaks)
       return found.flatMap((item, at) => settled(item, places[at] ?? [], silent))
     },
   }
