@@ -1,24 +1,17 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../contract.ts'
-import {
-  blanked,
-  isForbidden,
-  isRefusal,
-  isShouted,
-  isToApplicants,
-  wordAt,
-  type Reading,
-  type Word,
-} from '../words/rules.ts'
+import { blanked, isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { defined } from './defined/rules.ts'
 import { after, called, never, type Hit } from './hits/rules.ts'
+import { another } from './another/rules.ts'
 import { bare } from './bare/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked, onlyNames } from './marked/rules.ts'
 import { mentioned } from './mentioned/rules.ts'
 import { named } from './named/rules.ts'
+import { isDone, isNoWord } from './no-word/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
@@ -33,7 +26,7 @@ const MAY_HOLD_ONE =
   /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** What is built is to write it: "the bot should reply with …". */
 const BY_PRODUCT =
-  /\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
+  /\b(?:if|when) (?:the|an?|their) (?:prompt|text|user|input|task|customer|caller|client) (?:says|asks|reads|contains)\b|\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -66,9 +59,6 @@ const STATES =
 type Told = { told: boolean; spoken: boolean; anywhere: boolean }
 
 const MOST_PLAIN_WORDS = 4
-/** "Use “kangaroo” as the name of the doc" */
-const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
-
 const MOST_WORDS = 3
 /** "Start with “…” and end with “…”": one after the other, what was read taken out. */
 function readEach(text: string, around: Around, most: number): Reading[] {
@@ -102,21 +92,6 @@ function referringIn(next: string): string {
   return placed || isToApplicants(refers) ? refers : ''
 }
 
-/** What postings call their parts: “read the steps in How to Apply”. */
-const HEADINGS =
-  /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role)|(?:your )?(?:(?:first|last|full|complete) )?name|at|dot)$/i
-/** A question, the name of a file, or capitals alone that every posting has. */
-const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
-  HEADINGS.test(word) ||
-  (/^\d+$/.test(word) && /^\s?%/.test(text.slice(end))) ||
-  (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
-  /\?["”’*]/.test(text.slice(at, end + 1)) ||
-  // "First line: what's 14 x 6?" is answered, and "The last word: we …" is the employer's.
-  `${word}${text.charAt(end)}`.endsWith('?') ||
-  /^(?:we|our|it)\b/.test(word) ||
-  NAME_OF_FILE.test(text.slice(at, end + 30)) ||
-  ((guessed === true || asked === true) && isShouted(text, word))
-
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
@@ -133,7 +108,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       referringIn(next),
       { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
-  if (!hit || isNoWord(text, hit)) return []
+  if (!hit || isNoWord(text, hit) || (isDone(text) && text[hit.end - 1] !== '"')) return []
   const { word, place, at, end, guessed, asked } = hit
   const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
@@ -244,8 +219,10 @@ function straight(text: string, told: boolean): Hit | null {
     after(text, grammar.FIRST_WHERE, (match) => placeIn(match[0]), never) ??
     after(text, grammar.VERB_WHERE, (match) => placeIn(match[0]), never) ??
     (told ? after(text, grammar.SPOT_COLON, (match) => placeIn(match[0])) : null) ??
+    after(text, grammar.SOMEWHERE_COLON, () => 'anywhere') ??
     after(text, grammar.WHEN_APPLYING, behind, never) ??
     (told || QUOTES_NUMBER.test(text) ? after(text, grammar.NUMBERED, behind, never) : null) ??
+    another(text) ??
     bare(text) ??
     (told ? sign(text) : null)
   )

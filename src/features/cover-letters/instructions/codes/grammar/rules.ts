@@ -31,7 +31,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos)(?:s|n?ing)?\s+(?:(?:off|ka|kayo|po)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
+  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos|(?<=\bmay )(?:simula|umpisa)(?=ng|\s))(?:s|n?ing|ng)?\s+(?:(?:off|ka|kayo|po|na)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -92,7 +92,7 @@ export const NUMBERED = pattern(
  * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
  */
 export const BARE = pattern(
-  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|beg+in+ing|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
+  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|begin+ing|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
   'iu',
 )
 /** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
@@ -114,7 +114,7 @@ export const REPLY =
 /** "Put MANGO in the subject" */
 export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const PLACED =
-  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|beg+in+ing|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
+  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|begin+ing|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
 const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|respond|repl|writ|messag|contact|submit)\w*|(?:kapag|pag|kung|when|if) (?:ka |ikaw |kayo )?(?:nag|mag)-?(?:apply|message|reply|send|email|comment|pm|chat)\w*`
 const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|emojis?|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
 /** Where the word is to stand, right behind it. */
@@ -136,6 +136,11 @@ export const VERB_WHERE = pattern(
 /** "Write at the top of your message: Sea Salt" */
 export const SPOT_COLON = pattern(
   String.raw`\b(?:write|type|put|say|copy|paste|place)\s+(?:in|on|at|as)\s+(?:the\s+)?(?:very\s+)?(?:top|beg+in+ing|start|end|bottom|(?:first|last|opening|closing) (?:line|sentence|word))\s+of\s+(?:your|the)\s+${MESSAGE}\s*:\s*(?=[A-Z][\w'’]*(?:\s[\w'’]+){0,4}\s*(?:[.!]|$))`,
+)
+/** "Somewhere in the middle write: flamingo" */
+export const SOMEWHERE_COLON = pattern(
+  String.raw`\b(?:some|any)where\b[^.!?\n:"“]{0,40}\b(?:write|type|put|say|mention|include|add|drop|use)\s*:\s*(?=[\p{L}\d'’-]{3,20}(?: [\p{L}\d'’-]{2,20}){0,2}\s*(?:[.!]|$))`,
+  'iu',
 )
 /** "We want to see “…” at the top of your message" */
 export const SEEN = pattern(

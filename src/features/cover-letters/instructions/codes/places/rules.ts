@@ -10,7 +10,7 @@ export function placeIn(words: string): Place {
   )
     return 'last_line'
   if (
-    /\bline (?:one|1)\b|\b(?:first|1st|opening|opener|intro(?:duction)?|open(?:s|ing)?|top|beg+in+ings?|begin|(?<=\bthe (?:very )?)start|start(?:s|ing)?(?=\s+(?:of|your|ur|the|it|with|by|off)\b)|before|greeting|salutation|unang|unahan|itaas|bungad|simula|umpisa)\b/i.test(
+    /\bline (?:one|1)\b|\b(?:first|1st|opening|opener|intro(?:duction)?|open(?:s|ing)?|top|begin+ing|begin|(?<=\bthe (?:very )?)start|start(?:s|ing)?(?=\s+(?:of|your|ur|the|it|with|by|off)\b)|before|greeting|salutation|unang|unahan|itaas|bungad|simula|umpisa)\b/i.test(
       words,
     )
   )

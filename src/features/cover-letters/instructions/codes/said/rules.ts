@@ -10,7 +10,7 @@ export const NAMED = /colou?r|emoji|token|word|phrase|code|salita|term|hashtag/i
 
 /** "To stand out, begin with the word MAPLE." */
 export const CALLED_TO_BEGIN =
-  /^\W*(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly |[Tt]hen |[Jj]ust |[Ss]o |[Nn]ow )*(?:[Mm]agsimula (?:ka|kayo)(?: po)? sa(?= ["“])|(?:[Ss]tart|[Bb]egin|[Oo]pen) with ["“](?![Ww]hy\b)[^"”?]{2,40}["”](?=\s*(?:[,.;:!–—-]|$|so\b|please|or\b|then\b|instead|not\b))|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention))))/
+  /^\W*(?:(?:step )?\d\W+)?(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly |[Tt]hen |[Jj]ust |[Ss]o |[Nn]ow )*(?:[Mm]agsimula (?:ka|kayo)(?: po)? sa(?= ["“])|(?:[Ss]tart|[Bb]egin|[Oo]pen) with ["“](?![Ww]hy\b)[^"”?]{2,40}["”](?=\s*(?:[,.;:!–—-]|$|so\b|please|or\b|then\b|instead|not\b))|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention))))/
 /** A word that is said of the message or of a place in it; `applicants` whether a sentence speaks to them. */
 export function said(text: string, applicants: boolean): Hit | null {
   const told =

@@ -1,0 +1,41 @@
+import { isShouted } from '../../words/rules.ts'
+import { NAME } from '../grammar/rules.ts'
+import type { Hit } from '../hits/rules.ts'
+import { isWhole } from '../marked/rules.ts'
+
+/** "Use “kangaroo” as the name of the doc" */
+const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
+
+/** What postings call their parts: “read the steps in How to Apply”. */
+const HEADINGS =
+  /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role)|(?:your )?(?:(?:first|last|full|complete) )?name|at|dot)$/i
+/** A question, the name of a file, or capitals alone that every posting has. */
+export const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
+  HEADINGS.test(word) ||
+  (/^\d+$/.test(word) && /^\s?%/.test(text.slice(end))) ||
+  (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
+  /\?["”’*]/.test(text.slice(at, end + 1)) ||
+  word.endsWith('?') ||
+  isToldOf(text, word, end) ||
+  NAME_OF_FILE.test(text.slice(at, end + 30)) ||
+  ((guessed === true || asked === true) && isShouted(text, word))
+
+/** "You format the letter, start it with the quote of the day": what somebody does at work. */
+export const isDone = (text: string): boolean =>
+  /^\W*you(?:['’]ll| will| would)? (?!(?:reply|apply|respond|write|message|send|mention|put|use|start|begin|read|see|reach|get|got|made|are|have|can|may)\b)\p{Ll}+ (?:the|our|their|up|each|every|all|a|an)\b/iu.test(
+    text,
+  )
+const SAYS_WE = /^(?:we|they|it)['’](?:ve|re|s|ll|d)\s/i
+/** "The last word: we have never missed a payday", "open with your best blended ROAS": a statement, a fact of theirs. */
+function isToldOf(text: string, word: string, end: number): boolean {
+  const before = text.slice(0, text.lastIndexOf(word, end))
+  if (/["“”‘'*[#]\s*$/.test(before)) return false
+  const isFact = (OF_A_FACT.test(before) && !isWhole(text, { end })) || OWN_FACT.test(before)
+  return SAYS_WE.test(word) || (isFact && /^[A-Z\d]{2}/.test(word))
+}
+/** "The AWS service you would delete" */
+const OF_A_FACT = /\b(?:with|be|is|name|state) (?:the|your|one|an?)\s+$/i
+const OWN_FACT = new RegExp(
+  String.raw`\b(?:with|be|is|state|mention) (?:the|your) (?:(?!(?:${NAME}|letters?|numbers?|digits?|initials?|sentence|line|text|tag|sign|reverse|opposite|name)\b)\p{Ll}+ ){1,3}$`,
+  'u',
+)
