@@ -78,3 +78,47 @@ test.each([
 ])('what is asked beside the application is asked: %s', (text, found) => {
   expect(read(text)).toContain(found)
 })
+
+test.each([
+  [
+    'In your letter, describe in five sentences or less the oldest tool you still use.',
+    ['ask the oldest tool you still use'],
+  ],
+  [
+    "In your letter, I'd be glad if you'd explain in two or three lines why hedges matter to you.",
+    ['ask why hedges matter to you'],
+  ],
+  [
+    'Please let us know your editor of choice & average time for one episode.',
+    ['ask your editor of choice', 'ask average time for one episode'],
+  ],
+  [
+    'Please apply with a CV and leave a short note on the hardest hedge you ever cut.',
+    ['file resume', 'ask a short note on the hardest hedge you ever cut'],
+  ],
+  [
+    'In your message, indicate (a) your typing speed in WPM, (b) your city.',
+    ['ask your typing speed in WPM', 'ask your city'],
+  ],
+  ['Send the owner, Lia, the following:\n• your average haul\n• your van', ['ask your average haul', 'ask your van']],
+  [
+    'If this appeals, email lia@hedge.example:\n1. a line about a garden you kept\n2. one plant you have saved',
+    ['ask a line about a garden you kept', 'ask one plant you have saved'],
+  ],
+  ['Requirements for application\n– Resume\n– Expected salary', ['ask Expected salary', 'file resume']],
+  [
+    'In your application answer the ff: 1.)how many hedges do you cut a day 2.)are you fine with heights',
+    ['ask how many hedges do you cut a day', 'ask are you fine with heights'],
+  ],
+])('what is told is answered: %s', (text, found) => {
+  expect(read(text).toSorted()).toEqual(found.toSorted())
+})
+
+test.each([
+  'Rules for the application: 150 words max, first person.',
+  'Ano ang gagawin mo araw-araw? You will post ads and answer calls.',
+  'You leave the client a note on each visit and email office@hedge.example: the hours, the van.',
+  'Clients leave a short note on the gate.',
+])('the shape of a letter, a heading and the work ask nothing: %s', (text) => {
+  expect(read(text)).toEqual([])
+})

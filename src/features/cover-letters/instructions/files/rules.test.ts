@@ -79,3 +79,21 @@ describe('what is to be sent along', () => {
     expect(files(text)).toEqual([])
   })
 })
+
+test.each([
+  ['To apply, send a redacted contract you drafted.', ['file portfolio']],
+  ['When you apply, share three live links and your rate.', ['ask your rate', 'file portfolio']],
+  ['To apply, attach one reel that got more than a thousand saves.', ['file portfolio']],
+  ['To apply, submit a copy of NC II.', ['file certificate']],
+  ['To apply, please send a custom audition of the text below.', ['file voice']],
+])('things that were made: %s', (text, found) => {
+  expect(read(text).toSorted()).toEqual(found)
+})
+
+test.each([
+  'NC II in housekeeping is an advantage.',
+  'We ran three ads that got no clicks.',
+  'You review contracts that we drafted.',
+])('wishes and the work: %s', (text) => {
+  expect(read(text)).toEqual([])
+})

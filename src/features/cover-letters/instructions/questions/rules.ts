@@ -12,10 +12,10 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|ff|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?:,? (?:in|sa|on) [^.!?\n:]{3,40})?\s*:|\banswers? to\s*:|\b(?:two|three|four|five|[2-5]) things?(?: only| please| pls)?\s*[.:](?=\s*\(?[1a][).])|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
+  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|ffg?|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?:,? (?:in|sa|on) [^.!?\n:]{3,40})?\s*:|\banswers? to\s*:|\b(?:two|three|four|five|[2-5]) things?(?: only| please| pls)?\s*[.:](?=\s*\(?[1a][).])|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
-const COUNTED = /(?:^|[\s:])(?:\d{1,2}\.\)\s*|\(?(?:\d{1,2}|[a-h])[).:]\s+)(?=\S)/g
+const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])(?:[).:]\s+|\.\)\s*|\)(?=[a-z]))(?=\S)/gi
 const ITEM = phrase(
   'iu',
 )`^\s*(?:(?:[-*–—>→»›${BULLETS}]|\p{So}|\[[ x]?\]|\p{Extended_Pictographic}|[\d#*]\uFE0F?\u20E3)+|o(?=\s+\p{Lu})|\d{1,2}\s(?=(?:How|What|Why|Which|When|Where|Who|Do|Did|Have|Are|Can|Is|Will|Your|Monthly|Hourly|Expected|Tell|Name|List|Describe|Link)\b)|\(?(?:\d{1,2}|[a-h]|i{1,3}|iv|v)[).:]|\d{1,2}\s?[-–](?=\s)|q\d{1,2}[).:]?)\s*`

@@ -11,6 +11,9 @@ const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'iu'
 const TOLD = any(
   String.raw`\b${POLITELY},? (?:${HANDS_OVER})\b`,
   String.raw`${ORDERED}(?:${HANDS_OVER}) ${TO_US}(?![\p{L}])`,
+  // "Send the recruiter, Ana, the following:", "If this appeals, email ana@farm.example:"
+  String.raw`^[^\p{L}\d]*(?:please |kindly )?(?:send|e-?mail|submit|forward|message|text)\b[^.!?\n:]{2,50}\b(?:the following|these(?: things)?)\s*:\s*$`,
+  String.raw`\b(?:e-?mail|mail|write(?: to)?|message|send(?: to)?)\s+[^\s@:]{1,60}@[^\s:]{3,60}:\s*$`,
   // "Submit:", "Include:", "Reply with:"
   String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?\s*:?\s*$`,
   String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:pm|dm|message|text)(?: (?:us|me|lang|po|na))*(?= (?:with|the|ng|your))|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,

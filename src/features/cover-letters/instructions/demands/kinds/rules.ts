@@ -30,7 +30,7 @@ export const OWN_QUESTION =
   /^(?:what|why|how|which|when|where|whether)\b(?: (?:[\w-]+ ){0,2})(?:you|your|ur|part)\b(?!['’]?(?:ll| will| get| do| need)\b)/i
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
-  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
+  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
 /** "The earliest day you could start" */
 export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
@@ -58,6 +58,9 @@ const WORD_TAKEN_OUT =
 /** "… your rate and the word mango": a piece that is to be written as it stands. */
 const CODE =
   /^(?:the|our|this) (?:(?:secret|code|magic|exact) )?(?:words?|phrase|code|password|keyword):?\s+(?:["“‘']([^"”’]{2,60})["”’]|((?!(?:you|that|which|of|in|at|for|from|is|we|i|above|below|on|to|and)\b)[\p{L}\d-]{3,20}(?: [\p{L}\d-]{3,20})?)(?=\s*(?:$|[,(]|(?:somewhere|anywhere|in|at|as)\b)))/iu
+
+/** A speed that is told, and no test of it. */
+const TYPING_SPEED = /^(?:your |ur |average )*typing speed\b(?!.*\b(?:tests?|results?|screenshots?|links?|proof)\b)/i
 
 /** Of what ends a piece, the bracket that closes one of its own. */
 const closing = (words: string, ending: string): string =>
@@ -94,6 +97,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
   // "Paste your reel, then your price": facts are told, whatever is shown beside them.
   if (verb === 'show' && FACT.test(words) && !namesFile(words)) return asks()
+  if (verb === 'tell' && TYPING_SPEED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
   if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()

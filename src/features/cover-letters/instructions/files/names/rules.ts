@@ -4,7 +4,7 @@ import type { AskedFile } from '../../contract.ts'
 export const WORKS =
   'works?|projects?|edits?|designs?|logos?|videos?|reels?|sites?|websites?|pages?|stores?|shops?|funnels?|articles?|ads?|advertorials?|campaigns?|pieces?|illustrations?|thumbnails?|animations?|renders?|drawings?|posts?|scripts?|e-?mails?|episodes?|stor(?:y|ies)|poems?|essays?|apps?|flows?|automations?|scenarios?|dashboards?|sops?|clips?|photos?|shots?|pins?|listings?|carousels?|takeoffs?|podcasts?|newsletters?|threads?|builds?|transcripts?|translations?|lessons?|levels?|decks?|accounts?|thumbs|captions?|plan sets?|spreadsheets?|presentations?|mock-?ups?|banners?|flyers?|tracks?|mixes|itinerar(?:y|ies)'
 const MAKING =
-  'made|drafted|built|edited|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
+  'made|built|edited|drafted|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
 /** "… you made", "… of yours": what shows that a thing is the applicant's. */
 export const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:${MAKING}) by you|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
 const HOSTS =
@@ -31,14 +31,15 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:[\w-]+ )?(?:${WORKS}) (?:that|which) (?:got|went|did|made|brought|ranked|converted|performed)\b`,
     String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
+    String.raw`\b${SOME} live (?:links?|${WORKS})\b|\b${SOME} (?:${WORKS}) (?:that|which) (?:got|went|performed|converted|hit|reached|sold|ranked)\b`,
   ),
   voice:
-    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b|\b(?:\d+|one|two|half a)[\s-]*(?:sec|min)\w*[\s-]*(?:of )?audio\b/i,
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b|\b(?:custom|short|your|an) audition\b|\b(?:\d+|one|two|half a)[\s-]*(?:sec|min)\w*[\s-]*(?:of )?audio\b/i,
   video:
     /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|selfie|self[\s-]?intro\w*)\s+(?:video|vid)s?\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)|\bfilm (?:yourself|a (?:short |quick )?clip)\b|\b(?:minutes?|mins?|seconds?|secs?) of you (?:talking|speaking|introducing|on camera)\b/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
-    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|\bwpm\b/i,
+    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|(?<!\btyping speed in )\bwpm\b/i,
   pc_specs:
     /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
@@ -46,7 +47,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
   photo:
     /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b(?! vid)|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie(?! vid)|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|(?<!\b(?:my|our|the|this|his|her) )\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))/i,
   certificate:
-    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b/i,
+    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
   references:
     /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\bpeople (?:we|i) (?:may|can|could) (?:call|contact|ring|talk to)\b|\b(?:names?|e-?mails?|contacts?|numbers?)\b[^.!?\n]{0,20}\b(?:of|for)\b[^.!?\n]{0,15}\b(?:former|previous|past|last) (?:boss|bosses|clients?|employers?|managers?|supervisors?)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }

@@ -19,10 +19,19 @@ const IN_PASSING =
 const HALF_A_SENTENCE =
   /^(?:If|Whether)\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
 
+/** How a letter is to be, and nothing that is answered: "150 words max", "first person". */
+const SHAPE =
+  /^\W*(?:(?:max(?:imum)?|under|up to|at most|about|around) )?(?:\d{2,4} words?(?: (?:max\w*|or (?:less|fewer)|only|tops|limit|at most))?|(?:in )?(?:the )?first person|no bullet points)\W*$/i
+/** What a posting asks itself, as a heading. */
+const OWN_HEADING =
+  /^\W*(?:ano(?:ng)? ang (?:gagawin|trabaho|makukuha|matatanggap|hanap)\b(?!.*\b(?:kung|kapag|pag|sa huli)\b)|sino ang (?:bagay|hanap|hinahanap|kailangan)\b|sino (?:ba )?kami\b|paano (?:po )?mag-?apply\b)/i
+
 /** Whether what was taken for a question asks for nothing but to write: "drop us a line", "let us know if you like". */
 export const isIdle = (text: string): boolean =>
   ADDRESS.test(text) ||
   IN_PASSING.test(text) ||
+  SHAPE.test(text) ||
+  OWN_HEADING.test(text) ||
   HALF_A_SENTENCE.test(text) ||
   ONLY_A_CALL.test(text) ||
   (ONLY_A_NOTE.test(text) && !HOLDS.test(text))
