@@ -1,5 +1,6 @@
 import { asWritten, formPieces, isForm } from './forms/rules.ts'
 import { near } from './near/rules.ts'
+import { readWay } from './ways/rules.ts'
 import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 
@@ -38,7 +39,7 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|e-?mail(?:['’]s)?|ang|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|for|e-?mail(?:['’]s)?|ang|ng|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
   'iu',
 )
 const TITLED = new RegExp(
@@ -94,6 +95,7 @@ export function readSubject(text: string, work = false, { applying = false, tell
   )
     return []
   const found =
+    readWay(text) ??
     starting(text, STARTS) ??
     starting(text, SHOULD_START) ??
     whole(text) ??
@@ -162,12 +164,17 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
   const form = IN_OWN_BRACKETS.test(text.slice(from, from + 60)) ? null : formAt(text, from)
   if (form) return [reading('form', form.text, match.index, form.end)]
   const found = wordAt(text, from, true)
-  return found ? [reading('starts', found.word, match.index, found.end)] : null
+  const word =
+    found && text.slice(found.end - found.word.length - 2, found.end) === `[${found.word}]`
+      ? `[${found.word}]`
+      : found?.word
+  return found && word ? [reading('starts', word, match.index, found.end)] : null
 }
 
 /** "Starts with “[Data Engineer]”": to be written with its brackets. */
 const IN_OWN_BRACKETS =
-  /^[\s:]*(?:["“]\[(?!\s*(?:your|ur|my|full|first|last|name|position|role|job)\b)[^\]\n]{2,40}\]["”]|\[(?!\s*(?:YOUR|FULL|FIRST|LAST|NAME|POSITION|ROLE|JOB|CITY|RATE|DATE)\b)[A-Z0-9-]{2,20}\])/
+  /^[\s:]*(?:["“]\[(?!\s*(?:[Yy]our|[Uu]r|[Mm]y|[Ff]ull|[Ff]irst|[Ll]ast|[Nn]ame|[Pp]osition|[Rr]ole|[Jj]ob)\b)[^\]\n]{2,40}\]["”]|\[(?!(?:YOUR|FULL|FIRST|LAST|NAME|POSITION|ROLE|JOB|CITY|DATE)\b)\p{Lu}{3,20}\](?!\s*[-–—\|/]))/u
+
 /** "Subject to a background check" names no line. */
 const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is
 
