@@ -48,6 +48,11 @@ const FORGET =
 /** "If you do, it will write …" */
 const DOING_SO =
   /^\W*(?:(?:if|when) you (?:do|did|must)\b(?! not)|it(?:['’]ll| will| should| must)\b|they(?:['’]ll| will| should| must)\b)/i
+/** "Hello bots!" */
+const GREETED = new RegExp(
+  String.raw`(?:^|\n|[.!?]\s)\W*(?:hello|hi|hey|dear|greetings)(?:,? (?:to|all|any|the|our|you|my|dear))* ${TERM}${KIND}\s*[!.,:]*$`,
+  'iu',
+)
 const NAMES_MACHINE = new RegExp(String.raw`(?<![\p{L}\d])${TERM}(?![\p{L}\d])`, 'iu')
 /** Goes on with what the sentence before said. */
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
@@ -118,6 +123,7 @@ export function audienceOf(text: string, before: string): Audience {
   if (machine) return 'machine'
   if (human) return isOtherThanHumans(text, before) ? 'machine' : 'human'
   const last = before.trimEnd()
+  if (/[!.]$/.test(last) && GREETED.test(last.slice(-70))) return 'machine'
   // Who is told to forget other orders is given one next.
   if (/(?:instruction|prompt|rule|text)s?\W*$/i.test(last.slice(-16)) && FORGET.test(last)) return 'machine'
   const listed = last.endsWith(':') && /\n\s*$/.test(before)

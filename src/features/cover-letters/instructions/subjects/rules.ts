@@ -173,7 +173,7 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
 
 /** "Starts with “[Data Engineer]”": to be written with its brackets. */
 const IN_OWN_BRACKETS =
-  /^[\s:]*(?:["“]\[(?!\s*(?:[Yy]our|[Uu]r|[Mm]y|[Ff]ull|[Ff]irst|[Ll]ast|[Nn]ame|[Pp]osition|[Rr]ole|[Jj]ob)\b)[^\]\n]{2,40}\]["”]|\[(?!(?:YOUR|FULL|FIRST|LAST|NAME|POSITION|ROLE|JOB|CITY|DATE)\b)\p{Lu}{3,20}\](?!\s*[-–—\|/]))/u
+  /^[\s:]*(?:["“]\[(?!\s*(?:[Yy]our|[Uu]r|[Mm]y|[Ff]ull|[Ff]irst|[Ll]ast|[Nn]ame|[Pp]osition|[Rr]ole|[Jj]ob)\b)[^\]\n]{2,40}\]["”]|\[(?!(?:YOUR|FULL|FIRST|LAST|NAME|POSITION|ROLE|JOB|CITY|DATE)\b)\p{Lu}{3,20}\](?!\s*[-–—|/]))/u
 
 /** "Subject to a background check" names no line. */
 const IS_SUBJECT_TO = /^(?!.*\b(?:use|put|write|have|set|your|line)\b).*\bsubject\s+(?:is\s+)?to\s*$/is

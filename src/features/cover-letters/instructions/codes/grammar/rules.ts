@@ -31,7 +31,7 @@ export const CLOSES = pattern(
 )
 /** "… that begins with …": said of a message somebody is to send. */
 export const BEGINS = pattern(
-  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos|(?<=\bmay )(?:simula|umpisa)(?=ng|\s))(?:s|n?ing|ng)?\s+(?:(?:off|ka|kayo|po|na)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
+  String.raw`\b(start|begin|lead|open|end|close|finish|conclude|nagsisimula|magsimula|magsisimula|nagtatapos|(?<=\bmay )(?:simula|umpisa)(?=ng|\s))(?:s|n?ing|ng)?\s+(?:(?:off|ka|kayo|po|na)\s+)*(?:(?:with:?|w\/?|in(?= the (?:words?|phrase)\b)|sa|ng|on(?=\s+(?:the\s+(?:words?|phrase)|[\"“]))|by (?:saying|telling us|writing|typing|quoting|stating)):?\s+${CALLED_SO}|(?=["“]))`,
 )
 const SPOT = String.raw`\b(first|1st|opening|last|final|closing|unang|huling)\s+(?:(?:two|three|four|few|\d)\s+)?(?:words?|lines?|sentence|thing|paragraph|salita|linya)\b`
 /** "The first word of your message should be …" */
@@ -73,7 +73,7 @@ export const THE_WORD = pattern(
 )
 /** "Your subject must contain the word …", "if it mentions “…”" */
 export const HOLDS = pattern(
-  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*|(?:^\W*|\b(?:we|i)(?:['’]d| would)? )(?:want|need|like|love|expect) to (?:see|find|read)\s+(?:the|this)\s+${NAME}\s*:?\s*`,
+  String.raw`\b(?:subject(?: line)?|(?:first|last|opening|closing) (?:line|sentence|paragraph)|body|${MESSAGE}|it|they)(?:\s+of\s+${YOUR}${MESSAGE})?\s+(?:(?:${MUST}|will)\s+)?(?:contains?|carr(?:y|ies)|bears?|holds?|includes?|mentions?|have|has|says?|uses?)\s+(?:the|ang)\s+${NAME}\s*:?\s*|(?:^\W*|\b(?:we|i)(?:['’]d| would)? )(?:want|need|like|love|expect) to (?:see|find|read)\s+(?:the|this)\s+${NAME}\s*:?\s*`,
 )
 /** "Your message should have “…” in it", "dapat may salitang “…”" */
 export const HAS_TO_HOLD = pattern(
@@ -221,7 +221,7 @@ export const NO_CUE =
 const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|(?:not|no) (?:a )?(?:big )?fans? of|(?:hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please|mong|n[iy]?yong|ninyong|kayong|kang|ka|kayo)\s+)*(?:(?:maglagay|mag-?(?:lagay|start|open)|gumamit|magsimula|simulan|buksan|sa|use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting)(?:\s|:)+|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?|anywhere)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please|mong|n[iy]?yong|ninyong|kayong|kang|ka|kayo)\s+)*(?:(?:(?:call|calling|describe|describing) yourself(?: as)?(?: an?)?|maglagay|mag-?(?:lagay|start|open)|gumamit|magsimula|simulan|buksan|sa|use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting|clich[ée]s|openers)(?:\s|:)+(?:(?:like|such as|as)\s+)?|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?|anywhere)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(

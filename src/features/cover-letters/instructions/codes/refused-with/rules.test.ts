@@ -50,3 +50,12 @@ test.each([
 test('what is to be written is not refused', () => {
   expect(read('Simulan ang message mo sa "Magandang araw po".')).toEqual(['write Magandang araw po'])
 })
+
+test.each([
+  ['Kindly avoid phrases like "self-starter" in your letter.', ['avoid self-starter']],
+  ['Do not call yourself a "wizard" in your letter.', ['avoid wizard']],
+  ['Letters get opened if they carry the word TRELLIS.', ['write TRELLIS']],
+  ['Tell us you read this by ending on "mind the gap".', ['write mind the gap']],
+])('by example, of oneself, or carried: %s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})
