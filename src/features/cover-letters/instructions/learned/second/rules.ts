@@ -95,13 +95,15 @@ export function secondOpinion(text: string) {
     settle(found: readonly Instruction[]): Instruction[] {
       if (found.length === 0 || !isWhole) return [...found]
       const places = found.map((item) => sentencesOf(heard, item))
-      // A subject, or points to spend, are named to applicants alone.
-      const speaksSurely = found.some(({ kind, sure }) => sure !== false && (kind === 'subject' || kind === 'points'))
-      const silent = !speaksSurely && ![...places.flat(), ...heard].some(speaks)
+      const silent = !found.some(isForApplicants) && ![...places.flat(), ...heard].some(speaks)
       return found.flatMap((item, at) => settled(item, places[at] ?? [], silent))
     },
   }
 }
+
+/** A subject, or points to spend, are named to applicants alone. */
+const isForApplicants = ({ kind, sure }: Instruction): boolean =>
+  sure !== false && (kind === 'subject' || kind === 'points')
 
 function proposed(sentence: Heard, before: string, readAs: ReadAs): Reading[] {
   const told = readAs(ANEW).filter(isAnswerOrFile)
