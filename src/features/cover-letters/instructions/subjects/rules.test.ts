@@ -61,7 +61,7 @@ describe('a subject line', () => {
     ['In the subject box type only: Oven First', 'is Oven First'],
     ['Subject line like so: Baker [your town]', 'form Baker [your town]'],
     ['Write the subject this way → Baker | First Name | Town', 'form Baker | First Name | Town'],
-    ['Begin your subject with [BAKER] please.', 'starts BAKER'],
+    ['Begin your subject with [BAKER] please.', 'starts [BAKER]'],
     ['Send it with "Baker_FirstNameLastName" as subject.', 'form Baker_FirstNameLastName'],
     ["Use the subject line 'Baker – Night'.", 'is Baker – Night'],
     ['Please write your subject line as follows: Ops Lead | Your Name', 'form Ops Lead | Your Name'],
