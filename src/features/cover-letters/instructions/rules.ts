@@ -21,7 +21,7 @@ import { isRisky, safely } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
 import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { isMarked } from './needs/rules.ts'
-import { formPieces } from './subjects/forms/rules.ts'
+import { asForm } from './subjects/ways/rules.ts'
 import { readSubject } from './subjects/rules.ts'
 import { unwrapped } from './wraps/rules.ts'
 import { blanked, isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
@@ -199,7 +199,7 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
   const readings = [
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
-    ...codes.map(asSubject),
+    ...codes.map(asForm),
     ...(machine && codes.length > 0 ? [] : readNoAi(text, work, applying, next)),
   ]
   const named = readings.length > 0
@@ -235,14 +235,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
   one.found.kind === 'question' &&
   other.found.kind === 'question' &&
   (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
-
-/** "Use TAX-FULLNAME in the subject": a word with a blank is a form. */
-function asSubject(one: Reading): Reading {
-  const { found } = one
-  if (found.kind !== 'code_word' || found.place !== 'subject') return one
-  const blanks = new Set(formPieces(found.word).map(({ blank }) => blank))
-  return blanks.size > 1 ? { ...one, found: { kind: 'subject', how: 'form', text: found.word } } : one
-}
 
 /** The text with the word taken out, every other letter where it was. */
 function without(text: string, { found, at, length }: Reading): string {

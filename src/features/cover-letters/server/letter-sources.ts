@@ -57,12 +57,9 @@ export async function readSources(deps: Deps, user: { id: number }, wish: Letter
   }
   const { row, saved, read, places, hidden, history } = await knownOf(deps, user.id, wish)
   const { projects, education, experience, ...person } = personOf(deps, row, hidden)
-  const writer: Writer = {
-    ...person,
-    projects: readProjects(projects),
-    education: schooling(education, read, hidden),
-    ...workOf({ read, history, places, hidden }),
-  }
+  const schools = schooling(education, read, hidden)
+  const work = workOf({ read, history, places, hidden })
+  const writer: Writer = { ...person, projects: readProjects(projects), education: schools, ...work }
   const addressee: Addressee = { ...posting, tags: posting.tags ?? [] }
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const asked = readInstructions(posting.description)

@@ -1,6 +1,6 @@
-import { asWritten, formPieces, isForm } from './forms/rules.ts'
+import { asWritten, isForm } from './forms/rules.ts'
 import { near } from './near/rules.ts'
-import { readWay } from './ways/rules.ts'
+import { asForm, readWay } from './ways/rules.ts'
 import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 
@@ -35,7 +35,7 @@ const PLAIN_AS = new RegExp(
   String.raw`\b(?:[Uu]se|[Uu]sing|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
-  String.raw`\b${LINE}(?:\s+po)?${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says|(?=like so|like this|as follows|this way)(?:like so\b|this way\b)?)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*(?::|→|->|=>)?\s*`,
+  String.raw`\b${LINE}(?:\s+po)?${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,
   'i',
 )
 const NAMED = new RegExp(
@@ -53,7 +53,7 @@ const MADE = new RegExp(
 )
 /** "Use this subject line when you apply: …" */
 const THIS = new RegExp(
-  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+(?:line|box|field))?,?\s+(?:please\s+)?(?:write|put|type|use|ilagay|isulat)(?:\s+(?:ang|only|just))?\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
+  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+line)?,?\s+(?:please\s+)?(?:write|put|type|use|ilagay|isulat)(?:\s+ang)?\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
   'i',
 )
 
@@ -105,19 +105,11 @@ export function readSubject(text: string, work = false, { applying = false, tell
     inPlainWords(text) ??
     []
   return found
-    .map((one) => goingOn(text, filledIn(one)))
+    .map((one) => goingOn(text, asForm(one)))
     .filter(
       (one) =>
         !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
     )
-}
-
-/** "'Editor – YOUR NAME'": what has a blank beside its own words is a form, whatever stands around it. */
-function filledIn(one: Reading): Reading {
-  const { found } = one
-  if (found.kind !== 'subject' || found.how !== 'is') return one
-  const blanks = new Set(formPieces(found.text).map(({ blank }) => blank))
-  return blanks.size > 1 ? { ...one, found: { ...found, how: 'form' } } : one
 }
 
 /** "PITCH and your surname" */
@@ -164,10 +156,8 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
   const form = IN_OWN_BRACKETS.test(text.slice(from, from + 60)) ? null : formAt(text, from)
   if (form) return [reading('form', form.text, match.index, form.end)]
   const found = wordAt(text, from, true)
-  const word =
-    found && text.slice(found.end - found.word.length - 2, found.end) === `[${found.word}]`
-      ? `[${found.word}]`
-      : found?.word
+  const inBrackets = `[${found?.word ?? ''}]`
+  const word = found && text.slice(0, found.end).endsWith(inBrackets) ? inBrackets : found?.word
   return found && word ? [reading('starts', word, match.index, found.end)] : null
 }
 

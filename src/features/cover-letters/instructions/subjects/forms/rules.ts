@@ -39,3 +39,6 @@ export const isForm = (text: string): boolean => IN_BRACKETS.test(text) || formP
 const THE_WORD = /(?<=[+&,–-] ?|\band )the (?:words?|phrase|code) (?=["“]?\p{Lu})/gu
 /** A form as it is filled in: "Your name + the word SPARKLE" has SPARKLE, and does not say that it is a word. */
 export const asWritten = (form: string): string => form.replace(THE_WORD, '')
+
+/** Whether something of a text is to be filled in beside words that stand as they are. */
+export const isPartlyBlank = (text: string): boolean => new Set(formPieces(text).map(({ blank }) => blank)).size > 1

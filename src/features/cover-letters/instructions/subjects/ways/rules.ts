@@ -1,4 +1,4 @@
-import { isForm } from '../forms/rules.ts'
+import { isForm, isPartlyBlank } from '../forms/rules.ts'
 import { isForbidden, type Reading } from '../../words/rules.ts'
 
 const SUBJECT = String.raw`(?:(?:your|the|ur)\s+)?(?:(?:e-?mail|message)(?:['’]s)?\s+)?subject(?:\s+(?:line|box|field|heading))?`
@@ -32,3 +32,15 @@ export function readWay(text: string): Reading[] | null {
 const way = (how: 'is' | 'form' | 'starts', match: RegExpExecArray, text: string): Reading[] => [
   { found: { kind: 'subject', how, text: text.trim() }, at: match.index, length: match[0].length },
 ]
+
+/**
+ * "'Editor – YOUR NAME'" is a form, whatever stands around it, and so is a word for the subject that has a blank:
+ * "use TAX-FULLNAME".
+ */
+export function asForm(one: Reading): Reading {
+  const { found } = one
+  const text = found.kind === 'subject' && found.how === 'is' ? found.text : wordFor(found)
+  return isPartlyBlank(text) ? { ...one, found: { kind: 'subject', how: 'form', text } } : one
+}
+const wordFor = (found: Reading['found']): string =>
+  found.kind === 'code_word' && found.place === 'subject' ? found.word : ''
