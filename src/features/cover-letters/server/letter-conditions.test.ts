@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conditionsOf, experienceLacked, trains, wantsSpoken } from './letter-conditions.ts'
+import { conditionsOf, experienceLacked, saysNext, trains, wantsSpoken } from './letter-conditions.ts'
 
 const posting = (description: string, title = 'Clerk') => ({ title, description, employer: 'Palm', tags: [] })
 const writer = { about: null } as unknown as Parameters<typeof conditionsOf>[0]
@@ -64,6 +64,8 @@ test('a place to come to is asked about, unless somebody lives there or it is no
   const hybrid = 'Willing to work in Pasig City twice a week (hybrid).'
   expect(asked(hybrid, 'Naga City')).toContain('[Your answer: can you come to Pasig City?]')
   expect(asked(hybrid, 'Pasig City')).not.toContain('come to')
+  expect(asked('Two days a week in BGC, the rest from home.', 'Naga City')).toContain('come to BGC')
+  expect(asked('Hybrid schedule, two calls a week at Manila time.', 'Naga City')).not.toContain('come to')
   expect(asked('Able to work Eastern hours three days a week.', 'Naga City')).not.toContain('come to')
   expect(asked('Willing to work in Canva.', 'Naga City')).not.toContain('come to')
 })
@@ -74,4 +76,13 @@ test.each([
   ['You answer chats.', ['Typing 55 wpm'], ''],
 ])('"%s", of somebody with %j: "%s"', (description, skills, said) => {
   expect(conditionsOf({ ...writer, skills }, posting(description), '')).toBe(said)
+})
+
+test.each([
+  ['Only shortlisted candidates will be contacted.', true],
+  ["We'll message you for a short test.", true],
+  ['Our process: a call, a paid task, an offer.', true],
+  ['You will contact suppliers and review orders.', false],
+])('"%s" says what comes next: %s', (description, next) => {
+  expect(saysNext(posting(description))).toBe(next)
 })

@@ -29,11 +29,14 @@ const EQUIPMENT: readonly Thing[] = [
 /** "Amenable to work onsite in Eastwood, Quezon City": where somebody has to come to. */
 const COMES_TO =
   /\b(?:[Ww]illing|[Aa]menable|[Aa]ble|[Rr]equired|have) to (?:work|report|render work|be assigned)(?: on-?site| hybrid)?(?: (?:in|at|to))?(?: (?:the|our))?(?: (?:office|branch|site))?(?: (?:in|at|to))? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\b(?! (?:time|hours?|shifts?|zone)\b)/u
+/** "Two days a week in BGC", "hybrid in Makati" */
+const DAYS_THERE =
+  /\b(?:[Hh]ybrid|[Oo]n-?site|(?:\d|[Oo]nce|[Tt]wice|[Tt]wo|[Tt]hree)(?: ?(?:days?|x|times))? (?:a|per) week)\b[^.!?\n]{0,24}\b(?:in|at) (?:our |the )?(?:office in |offices? at )?(\p{Lu}[\p{L}.]+(?: City| \p{Lu}\p{Ll}+)?)(?! (?:time|hours?|shifts?|zone)\b)/u
 const ON_SITE = /\b(?:on-?site|hybrid|office|branch|in-person|(?:once|twice|times|days?) (?:a|per) week)\b|\bCity\b/
 /** Where the work is done, if that is somewhere else than they live. */
 function placeAsked({ location }: Writer, description: string, replies: string): string {
   const said = sentencesOf(description).find(({ text }) => ON_SITE.test(text) && COMES_TO.test(text))
-  const [, place = ''] = COMES_TO.exec(said?.text ?? '') ?? []
+  const [, place = ''] = COMES_TO.exec(said?.text ?? '') ?? DAYS_THERE.exec(description) ?? []
   const home = plainWords(`${location ?? ''} ${replies}`)
   return place === '' || home.includes(plainWords(place).replace(/ city$/, ''))
     ? ''
@@ -114,6 +117,12 @@ export const wantsSpoken = ({ description }: Addressee): boolean =>
   SPOKEN.test(description) && BY_VOICE.test(description)
 
 const NO_CALLS = /\b(?:no|not|never|without|zero)\b[^.!?]{0,30}\b(?:calls|phone)\b|\bis not:?\s+phone calls|\basync\w*/i
+/** What comes next is the employer's to say. */
+const NEXT_STEP =
+  /\b(?:we(?:['’]ll| will)|i(?:['’]ll| will)|our team will|hr will) (?:\w+ )?(?:contact|reach out|reply|get back|schedule|invite|send you|be in touch|message you|notify|review)\b|\b(?:only )?short-?listed (?:applicants?|candidates?)\b|\bpaid (?:test|trial) (?:task|project|day|week)\b|\b(?:hiring|our|the) process\b[^.!?\n]{0,20}:|\bnext steps?\b/i
+/** Whether a posting says how it goes on after somebody has applied. */
+export const saysNext = ({ description }: Addressee): boolean => NEXT_STEP.test(description)
+
 /** Whether who hires would rather not be called. */
 export const wantsNoCalls = ({ description }: Addressee): boolean => NO_CALLS.test(description)
 

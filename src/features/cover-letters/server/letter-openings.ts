@@ -1,5 +1,5 @@
 import { article, SOMEBODY } from './letter-articles.ts'
-import { clause, placeOf, sentence, type Told } from './letter-places.ts'
+import { placeOf, sentence, type Told } from './letter-places.ts'
 import type { Learnt } from './letter-offers.ts'
 import { baseOf, wasOf } from './letter-verbs.ts'
 import { capital, listed, pick } from './letter-words.ts'
@@ -83,7 +83,7 @@ const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
 /** Where the deed is of the very work, the part of the job stands first; the wish stands at the end of the letter. */
 const NAMED: Ways<(doing: string, told: Told) => string> = [
   (doing, told) => `${capital(doing)} is what I ${goesOn(told) ? 'do' : 'did'}${placeOf(told)}: I ${told.deed}.`,
-  (doing, told) => `${capital(doing)} is work I know: ${clause(told)}.`,
+  (doing, told) => `You are looking for help with ${doing}. ${sentence(told, 'full')}.`,
   (doing, told) => `You need someone ${toDo(doing)}. ${sentence(told, 'full')}.`,
 ]
 /** "To answer customer messages", "for medical billing". */
@@ -147,15 +147,19 @@ const STRANGER_THEN: Ways<(to: To, am: string) => string> = [
 /** The wish, as the last sentence of a letter that did not begin with it. */
 export const wishing = (to: To, seed: string, inWriting: boolean): string =>
   pick(inWriting ? WISHED : WISHING, seed, 'wishing')(to)
-const doIt = (to: To): string => (isPiece(to) ? beYours(to) : `do this for you ${asYours(to)}`)
+/** Which job it is stands in the subject. */
+const doIt = (to: To): string => (isPiece(to) ? beYours(to) : 'do this work for you')
+const workWith = (to: To): string =>
+  isPiece(to) ? beYours(to) : to.employer === '' ? 'work with you' : `work with ${to.employer}`
 const WISHED: Ways<(to: To) => string> = [
   (to) => `I would be glad to ${doIt(to)}, and I look forward to hearing from you.`,
-  (to) => `I would like to ${joinYou(to)}. Please write to me if you would like to know more.`,
+  (to) => `I would like to ${workWith(to)}. Please write to me if you would like to know more.`,
 ]
 const WISHING: Ways<(to: To) => string> = [
-  (to) => `I would be glad to ${doIt(to)}; when would you have time for a short call?`,
-  (to) => `I would like to ${joinYou(to)}. Could we talk on a short call?`,
-  (to) => `I would like to ${beYours(to)}. Please let me know when you have time for a call.`,
+  (to) => `I would be glad to ${doIt(to)}; when would a short call suit you?`,
+  (to) => `I would like to ${workWith(to)}. Could we talk on a short call?`,
+  (to) => `If this is what you need, I would be glad to ${workWith(to)}. When would you have time for a call?`,
+  (to) => `I would like to ${joinYou(to)}. Please let me know when you have time for a call.`,
 ]
 
 /** Where nobody knows who they are, or it is told elsewhere. */

@@ -83,7 +83,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I am (?=an? (?:[\p{L}.&-]+ ){1,6}graduate\b|a graduate of )/u, 'As for my studies, I am '],
   [/^I am (?=a former )/, 'As for me, I am '],
   [/^I am based in /, 'At the moment I am based in '],
-  [/^I am /, 'By trade I am '],
+  [/^I am (?=an? )/, 'By trade I am '],
   [/^I work in /, 'My work is in '],
   [/^I live in /, 'My home is in '],
   [/^I (?=finished )/, 'As for my studies, I '],

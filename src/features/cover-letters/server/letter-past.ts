@@ -28,7 +28,7 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
       : worked(worksOf(works), { over: isOver(works), before: false })
   const left = leftOf(known, told)
   // Nobody who does not ask for years reads them.
-  const asked = /\b(?:years?|yrs|experienced?)\b/i.test(known.posting.description)
+  const asked = YEARS_ASKED.test(known.posting.description)
   const years = known.distance === 'same' && asked ? yearsOf(writer) : ''
   const isSaidYears = years.startsWith('up to') || replies.includes(years) || YEARS_TOLD.test(replies)
   const [last] = left
@@ -38,6 +38,8 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
   return sinceWhen(known, told) ?? history(years, '', false)
 }
 
+const YEARS_ASKED =
+  /\b(?:\d{1,2}|one|two|three|four|five|several)(?: ?\+)?(?: or more)? ?(?:-|–|to)? ?(?:\d{1,2} )?(?:years?|yrs)\b|\byears of\b|\bhow long\b|\btaon(?:g)? (?:na )?(?:experience|karanasan)\b/i
 /** "I have 4 plus years of experience", in somebody's own words. */
 const YEARS_TOLD = /\byears\b[^.]{0,20}\bexperience\b/
 

@@ -5,7 +5,12 @@ test.each([
   [['HTML', 'Photoshop'], 'Of the tools you name, I know HTML and Photoshop.'],
   [['HTML', 'Photoshop', 'PHP (basic)'], 'Of the tools you name, I know HTML and Photoshop, and the basics of PHP.'],
   [['Canva', 'Xero (Basics)'], 'Of the tools you name, I know Canva and the basics of Xero.'],
-  [['Xero (basic)', 'PHP (beginner)'], 'Of the tools you name, I know the basics of Xero and PHP.'],
+  [
+    ['Advanced Excel', 'Xero (basic)'],
+    'Of the tools you name, I know Excel at an advanced level and the basics of Xero.',
+  ],
+  // Basics alone are no reason to hire somebody.
+  [['Xero (basic)', 'PHP (beginner)'], ''],
 ])('%j is told as "%s"', (skills, said) => {
   expect(having(skills, true)).toBe(said)
 })

@@ -56,10 +56,13 @@ export function history(years: string, works: string, over: boolean): string {
 
 /** "PHP (basic)" */
 const BASIC = / ?\((?:the )?(?:basics?|beginner|entry[- ]level|learning|still learning)(?: level)?\)$/i
+const ADVANCED = /^advanced (.+)$/i
 /** Programs as they are known: "HTML and Photoshop, and the basics of PHP". */
 function known(programs: readonly string[]): string {
   const basic = programs.filter((name) => BASIC.test(name)).map((name) => name.replace(BASIC, ''))
-  const well = programs.filter((name) => !BASIC.test(name))
+  const well = programs
+    .filter((name) => !BASIC.test(name))
+    .map((name) => name.replace(ADVANCED, '$1 at an advanced level'))
   if (basic.length === 0) return listed(well)
   const basics = `the basics of ${listed(basic)}`
   return well.length === 0 ? basics : `${listed(well)}${well.length > 1 ? ',' : ''} and ${basics}`
@@ -67,8 +70,10 @@ function known(programs: readonly string[]): string {
 
 /** Skills no sentence has told: programs are known, other skills are had. */
 export function having(skills: readonly string[], asked = false): string {
-  const programs = skills.filter(namesProgram)
-  const others = skills.filter((skill) => !programs.includes(skill)).map(inSentence)
+  const all = skills.filter(namesProgram)
+  // What is known in its basics alone is no reason to hire somebody.
+  const programs = asked && all.every((name) => BASIC.test(name)) ? [] : all
+  const others = skills.filter((skill) => !all.includes(skill)).map(inSentence)
   const said =
     programs.length === 0
       ? ''

@@ -9,6 +9,14 @@ test('of programs that may stand for each other, one is enough', () => {
   expect(lacking('Figma and Photoshop.', 'Photoshop')).toEqual(['Figma'])
 })
 
+test('who knows a program of the kind lacks none that similar ones may stand for', () => {
+  expect(lacking('Gorgias or similar.', 'Zendesk')).toEqual([])
+  expect(lacking('Gorgias or similar.', 'Canva')).toEqual(['Gorgias'])
+  expect(
+    sharedSkills(['Advanced Excel'], { title: 'VA', employer: null, description: 'Excel reports.', tags: [] }),
+  ).toEqual(['Advanced Excel'])
+})
+
 test('short names of programs are read in small letters, too', () => {
   expect(programsNamed('how long you used qbo')).toEqual(['QuickBooks'])
 })

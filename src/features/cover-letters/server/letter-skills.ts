@@ -41,6 +41,7 @@ const ALSO_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ['php', /(?<![\dk] ?)\bPHP\b(?! ?[\d,])/],
 ])
 
+const LEVEL = /^(?:advanced|intermediate|expert(?: in)?) (?=\p{L}{3})/iu
 /** Those of the skills that the posting names as whole words, in the person's own order and spelling. */
 export function sharedSkills(skills: string[], posting: Addressee): string[] {
   const said = [posting.title, ...posting.tags, posting.description].join(' . ')
@@ -48,7 +49,7 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   return skills.filter((skill) => {
     // "Microsoft Excel" is the Excel of a posting.
     // bounded: a skill, 60 signs
-    const wanted = plainWords(skill.replace(/\s*\([^)]*\)$/, '')).replace(
+    const wanted = plainWords(skill.replace(/\s*\([^)]*\)$/, '').replace(LEVEL, '')).replace(
       /^(?:ms|microsoft|adobe|google(?! workspace| cloud| ads)) (?=\w{4})/,
       '',
     )
@@ -152,6 +153,11 @@ export function programsOfBoth(one: string, other: string): string[] {
   return named.filter((name) => first.includes(name) && second.includes(name)).map((name) => name.trim())
 }
 
+/** A sheet is no program of the same kind as one for accounts. */
+const isAlike = (program: string): boolean => program !== '' && !/^(?:Excel|Google Sheets)$/.test(program)
+const OR_SIMILAR =
+  /^ (?:[a-z]+ ){0,4}(?:or|and) (?:similar|another|other|equivalent|any other|the like|something like it)\b/
+const BEHIND = 70
 /** Programs a posting names and nothing of the person's own words does. */
 export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 'tags'>, own: string): string[] {
   const [said, mine] = [spelt([posting.title, ...posting.tags, posting.description].join(' . ')), spelt(own)]
@@ -162,6 +168,11 @@ export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 
     .filter(
       ({ word }) =>
         !known.some((one) => [`${word} or ${one}`, `${one} or ${word}`].some((or) => said.includes(` ${or} `))),
+    )
+    // "Zendesk or similar": who knows another of the kind has it.
+    .filter(
+      ({ name, at, word }) =>
+        !OR_SIMILAR.test(said.slice(at + word.length + 1, at + BEHIND)) || !isAlike(likeProgram(name, own)),
     )
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }) => name)

@@ -4,7 +4,7 @@ import { jobName } from '../titles.ts'
 import { aboutAsked } from './letter-about.ts'
 import { inTheirWords } from './letter-audience.ts'
 import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
-import { experienceLacked, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
+import { experienceLacked, saysNext, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor } from './letter-gaps.ts'
 import { type LetterInstructions, withLabels } from './letter-instructions.ts'
@@ -16,6 +16,7 @@ import { ownTrade } from './letter-own-trade.ts'
 import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
 import { greetingFor, line } from './letter-person.ts'
 import { inThePresent, untilToday } from './letter-present.ts'
+import { whereTheyHire } from './letter-regions.ts'
 import { linksUnder, showing } from './letter-showing.ts'
 import { inFull } from './letter-spelling.ts'
 import { timesOf } from './letter-times.ts'
@@ -30,12 +31,13 @@ const FEW_WORDS = 14
  * answers leaves a marked gap, and everything else can be sent as it is. Hours are those of the day it is written `on`.
  */
 export function writeTemplateLetter(
-  writer: Writer,
+  person: Writer,
   given: Addressee,
   demands: LetterInstructions,
   on: Date,
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
+  const writer = whereTheyHire(person, posting)
   const instructions = {
     ...demands,
     questions: demands.questions.map(inFull),
@@ -82,7 +84,7 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
     timesOf(writer, posting, replies, seed, on),
     known.conditions,
   )
-  const inWriting = wantsNoCalls(posting)
+  const inWriting = wantsNoCalls(posting) || saysNext(posting)
   // Who is to speak well offers to be heard.
   const ends =
     wantsSpoken(posting) && isWished
