@@ -13,11 +13,10 @@ type Ways<T> = readonly [T, ...T[]]
 export type To = { job: string; business: string; employer: string; seed: string }
 
 const isOne = ({ job }: To): boolean => SOMEBODY.test(job)
-/** "As your bookkeeper", "in your chat support position". */
-const asYours = (to: To): string =>
-  isOne(to) ? `as your ${to.job}` : isPiece(to) ? `on your ${to.job}` : `in your ${to.job} position`
+/** "As your bookkeeper"; nothing where the job has no name for who holds it. */
+const asYours = (to: To): string => (isOne(to) ? ` as your ${to.job}` : isPiece(to) ? ` on your ${to.job}` : '')
 const beYours = (to: To): string =>
-  isOne(to) ? `be your ${to.job}` : isPiece(to) ? `help you with your ${to.job}` : `work in your ${to.job} position`
+  isOne(to) ? `be your ${to.job}` : isPiece(to) ? `help you with your ${to.job}` : 'do this work for you'
 /** A posting for one piece of work, which nobody holds as a position. */
 const isPiece = ({ job }: To): boolean =>
   /\b(?:clean[- ]?up|catch[- ]?up|set[- ]?up|fix(?:es)?|projects?|migration|redesign|build|backlog|conversion)$/i.test(
@@ -27,8 +26,8 @@ const isPiece = ({ job }: To): boolean =>
 const yourJob = (to: To): string => (isPiece(to) ? `your ${to.job}` : `your ${to.job} position`)
 const aJob = ({ job }: To): string => `${article(job)} ${job}`
 const joinYou = (to: To): string => {
-  if (to.employer === '' || isPiece(to)) return isPiece(to) ? beYours(to) : `work for you ${asYours(to)}`
-  return isOne(to) ? `join ${to.employer} as ${aJob(to)}` : `join ${to.employer} in your ${to.job} position`
+  if (to.employer === '' || isPiece(to)) return isPiece(to) ? beYours(to) : `work for you${asYours(to)}`
+  return isOne(to) ? `join ${to.employer} as ${aJob(to)}` : `join ${to.employer}`
 }
 
 const APPLY: Ways<(to: To) => string> = [
@@ -48,23 +47,23 @@ const LEAD: Ways<Lead> = [
   (to, led) => `I would like to ${joinYou(to)}. ${led}.`,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
   (to, led) => `I am applying for ${yourJob(to)}. ${led}.`,
-  (to, led) => `I would like to work for you ${asYours(to)}. ${led}.`,
+  (to, led) => `I would like to work for you${asYours(to)}. ${led}.`,
   (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
 ]
 /** Where the deed is of the very work. */
 const SAME: Ways<Lead> = [
-  (to, led) => `${led}. That is the work I would like to do ${asYours(to)}.`,
-  (to, led) => `${led}, and I would be glad to do it for you ${asYours(to)}.`,
+  (to, led) => `${led}. That is the work I would like to do${asYours(to)}.`,
+  (to, led) => `${led}, and I would be glad to do it for you${asYours(to)}.`,
   (to, led) => `${led}. I would like to ${joinYou(to)} and go on with that work.`,
-  (to, led) => `${led}. I would like to do the same for you ${asYours(to)}.`,
-  (to, led) => `${led}. I would like to go on with such work ${asYours(to)}.`,
+  (to, led) => `${led}. I would like to do the same for you${asYours(to)}.`,
+  (to, led) => `${led}. I would like to go on with such work${asYours(to)}.`,
   (to, led) => `${led}, and that is the work I would like to do for you.`,
   (to, led) => `I am applying for ${yourJob(to)}. ${led}.`,
   (to, led) => `I would like to ${beYours(to)}. ${led}.`,
 ]
 /** Where the deed is of the very work, and the posting says what business it is. */
 const SAME_BUSINESS: Ways<Lead> = [
-  (to, led) => `${led}. I would like to do the same for ${to.business} ${asYours(to)}.`,
+  (to, led) => `${led}. I would like to do the same for ${to.business}${asYours(to)}.`,
   (to, led) => `${led}, and I would like to do the same for ${to.business}.`,
   (to, led) => `${led}, and I would be glad to do it for ${to.business}, too.`,
 ]
@@ -72,7 +71,7 @@ const SAME_BUSINESS: Ways<Lead> = [
 const JOINED: Ways<Lead> = [
   (to, led) => `${led}, and I would like to ${joinYou(to)}.`,
   (to, led) => `${led}, and I would like to ${beYours(to)}.`,
-  (to, led) => `${led}, and I would be glad to work for you ${asYours(to)}.`,
+  (to, led) => `${led}, and I would be glad to work for you${asYours(to)}.`,
   (to, led) => `${led}, and that is why I am applying for ${yourJob(to)}.`,
 ]
 const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
@@ -95,6 +94,9 @@ function toDo(doing: string): string {
 const goesOn = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
 /** The opening of somebody who has done the very part of the job that is most of it; `doing` names that part. */
 export const naming = (to: To, told: Told, doing: string): string => pick(NAMED, to.seed, 'named')(doing, told)
+/** The opening of somebody whose deed names a program that the posting names as well. */
+export const withProgram = (told: Told, program: string): string =>
+  `Your posting names ${program}. ${sentence(told, 'full')}.`
 /** The opening of somebody who does more of it than the posting asks for: `asked` is "120 dials a day". */
 export const matching = (told: Told, asked: string): string => `You ask for ${asked}. ${sentence(told)}.`
 
@@ -114,7 +116,7 @@ const CHANGE_WHO: Ways<Change> = [
   (to, who, led) => `I am ${who} applying for ${yourJob(to)}. ${led}.`,
   (to, who, led) => `As ${who}, I am applying for ${yourJob(to)}. ${led}.`,
   (to, who, led) => `I am ${who}, and ${yourJob(to)} is one I would like to take on. ${led}.`,
-  (to, who, led) => `I am ${who}, and I would like to work for you ${asYours(to)}. ${led}.`,
+  (to, who, led) => `I am ${who}, and I would like to work for you${asYours(to)}. ${led}.`,
 ]
 /** The opening of somebody of another trade: the job, who they are ("a bookkeeper", or empty), and the deed that helps most. */
 export function changing(to: To, who: string, told: Told): string {
@@ -129,7 +131,7 @@ const STRANGER: Ways<(to: To, am: string) => string> = [
   (to, am) => `${am}, and I would like to ${beYours(to)}.`,
   (to, am) => `${am}, and I would like to ${joinYou(to)}.`,
   (to, am) => `${am}, and I am applying for ${yourJob(to)}.`,
-  (to, am) => `${am}, and I would like to work for you ${asYours(to)}.`,
+  (to, am) => `${am}, and I would like to work for you${asYours(to)}.`,
   (to, am) => `${am}, and ${yourJob(to)} is one I would like to take on.`,
 ]
 /** The same of who still does that work. */

@@ -68,9 +68,8 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
       )
     : undefined
   if (proof === undefined) return more
-  const [next] = more
   // Where only one of them has room, it is the measured one.
-  return next === undefined || hasNumber(next) ? [...more.slice(0, MORE_SHOWN - 1), proof] : [proof, next]
+  return [proof, ...more.slice(0, MORE_SHOWN - 1)]
 }
 
 /** The deeds by how well they fit, the best first. */
@@ -121,8 +120,6 @@ function chosenFor(known: Gathered): Evidence[] {
 /** Whether a deed is of the very work that is most of the job. */
 export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Evidence): boolean =>
   near && main && carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0])
-
-const hasNumber = (deed: string): boolean => /\d/.test(deed)
 
 const NOTHING = { duty: null, strength: null }
 const isToday = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true

@@ -5,7 +5,7 @@ import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { askedFor } from './letter-numbers.ts'
 import { beginning, trying } from './letter-offers.ts'
-import { applying, leading, matching, naming } from './letter-openings.ts'
+import { applying, leading, matching, naming, withProgram } from './letter-openings.ts'
 import { isOfMain, ownDeeds } from './letter-own-deeds.ts'
 import { type Part, sentences, wordsIn } from './letter-parts.ts'
 import { formerJob, pastOf, placeAfter, programsNew } from './letter-past.ts'
@@ -13,7 +13,7 @@ import { further, having } from './letter-phrases.ts'
 import { sentence, type Told } from './letter-places.ts'
 import { aboutOf } from './letter-showing.ts'
 import type { Evidence } from './letter-results.ts'
-import { namesProgram, skillsLeft } from './letter-skills.ts'
+import { namesProgram, programsNamed, skillsLeft } from './letter-skills.ts'
 import { ownVoice } from './letter-voice.ts'
 import { pick } from './letter-words.ts'
 
@@ -73,6 +73,15 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   const [told, same] = [at(best.deed), isOfMain(known, best)]
   const asked = askedFor(best.deed, posting.description)
   if (asked !== '' && told.work !== null) return { opening: matching(told, asked), isWished: false }
+  // A program that both name ties what was done to the posting.
+  const program = programsNamed(best.deed).find((name) => programsNamed(posting.description).includes(name)) ?? ''
+  if (
+    program !== '' &&
+    !posting.title.includes(program) &&
+    told.work !== null &&
+    pick([true, false], to.seed, 'program')
+  )
+    return { opening: withProgram(told, program), isWished: false }
   const doing = same ? (duties[0]?.doing ?? '') : ''
   // What the deed says in the same words need not be said before it.
   const isNamed = doing !== '' && told.work !== null && !saysIt(best.deed, doing) && to.business === ''

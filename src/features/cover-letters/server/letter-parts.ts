@@ -75,7 +75,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I have not used (.*) either\.$/, '$1 would be new to me, too.'],
   [
     /^I (?=would be glad to (?:do this for you|help you with) |would like to (?:join|work|help|be) )/,
-    'Given the chance, I ',
+    'If this fits, I ',
   ],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
   [/^I have no experience (.*?) yet\b/, 'So far I have no experience $1'],

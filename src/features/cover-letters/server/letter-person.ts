@@ -48,7 +48,7 @@ const NOBODY =
 export const isNobody = (employer: string): boolean => NOBODY.test(line(employer))
 
 /** Nobody says it in a sentence. */
-const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp)\.?$/i
+const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp|corporation|incorporated|limited)\.?$/i
 /** An employer's name as people say it: "Penrose Gardens Ltd (UK)" is Penrose Gardens. */
 export const plainName = (employer: string): string =>
   line(employer)

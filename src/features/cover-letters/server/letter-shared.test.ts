@@ -15,3 +15,9 @@ test.each([
 test('a country, a number and words that say nothing are nothing in common', () => {
   expect(common('Worked for the US with 300 people every day')).toBe(0)
 })
+test('"back up", "back-up" and "backup" are one word', () => {
+  const wanted = commonWith('Make a back up before you touch it.')
+  expect(wanted('Took backups of 20 sites')).toBe(1)
+  expect(wanted('Took back-ups of 20 sites')).toBe(1)
+  expect(wanted('Went back to 20 sites')).toBe(0)
+})

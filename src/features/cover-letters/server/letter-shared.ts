@@ -9,9 +9,11 @@ const SMALL = new Set(
     .split(/\s+/)
     .map((word) => word.trim()),
 )
+/** "Back up", "back-up" and "backup" are one word. */
+const TWO_IN_ONE = /\b(back|follow|clean|set|check|catch|log|sign|build)[ -](ups?|ins?|outs?)\b/gi
 /** The words of a text that say something, as they are compared. */
 export const wordsOf = (text: string): string[] =>
-  stems(plainWords(text))
+  stems(plainWords(text.replace(TWO_IN_ONE, '$1$2')))
     .split(' ')
     .filter((word) => word.length > 2 && !SMALL.has(word) && !/^\d+$/.test(word))
 

@@ -17,6 +17,14 @@ test('who knows a program of the kind lacks none that similar ones may stand for
   ).toEqual(['Advanced Excel'])
 })
 
+test('what is learnt in an hour is no lack, and of two with a stroke between them one will do', () => {
+  expect(lacking('Tasks in Trello and chats in Slack, reports in Tableau and Xero.', 'Photoshop')).toEqual(['Xero'])
+  expect(missingTools({ title: 'Notion consultant', description: 'Notion.', tags: [] }, 'Photoshop')).toEqual([
+    'Notion',
+  ])
+  expect(lacking('Canva / Photoshop.', 'Photoshop')).toEqual([])
+})
+
 test('short names of programs are read in small letters, too', () => {
   expect(programsNamed('how long you used qbo')).toEqual(['QuickBooks'])
 })

@@ -159,11 +159,24 @@ const OR_SIMILAR =
   /^ (?:[a-z]+ ){0,4}(?:or|and) (?:similar|another|other|equivalent|any other|the like|something like it)\b/
 const BEHIND = 70
 /** Programs a posting names and nothing of the person's own words does. */
+/** Learnt in an hour: nobody is refused for them. */
+const BY_THE_WAY = /\b(?:Slack|Trello|Notion|Monday\.com)\b/i
+/** "Canva/Photoshop": one of them will do. */
+const isEither = (raw: string, one: string, other: string): boolean =>
+  [`${one}/${other}`, `${other}/${one}`].some((pair) => raw.includes(pair.toLowerCase()))
 export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 'tags'>, own: string): string[] {
+  const raw = [posting.title, posting.description]
+    .join('\n')
+    .toLowerCase()
+    .replace(/ ?\/ ?/g, '/')
   const [said, mine] = [spelt([posting.title, ...posting.tags, posting.description].join(' . ')), spelt(own)]
   const known = PROGRAMS.filter((name) => mine.includes(` ${plainWords(name)} `)).map(plainWords)
   const found = PROGRAMS.map((name) => ({ name, word: plainWords(name), at: said.indexOf(` ${plainWords(name)} `) }))
-    .filter(({ word, at }) => at >= 0 && !known.includes(word))
+    .filter(
+      ({ name, word, at }) =>
+        at >= 0 && !known.includes(word) && !(BY_THE_WAY.test(name) && !BY_THE_WAY.test(posting.title)),
+    )
+    .filter(({ name }) => !known.some((one) => isEither(raw, name, one)))
     // "Figma or Photoshop": who knows one of them lacks nothing.
     .filter(
       ({ word }) =>
