@@ -38,11 +38,7 @@ export function writeTemplateLetter(
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
   const writer = whereTheyHire(person, posting)
-  const instructions = {
-    ...demands,
-    questions: demands.questions.map(inFull),
-    files: (demands.files ?? []).map((file) => ({ ...file, quote: inFull(file.quote) })),
-  }
+  const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions)
@@ -71,6 +67,13 @@ export function writeTemplateLetter(
     content: withCodeWords([greeting, ...content, signed].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
   }
 }
+
+/** What was read of a posting, in the words it is spelt out in. */
+const spelledOut = ({ questions, files = [], ...others }: LetterInstructions): LetterInstructions => ({
+  ...others,
+  questions: questions.map(inFull),
+  files: files.map((file) => ({ ...file, quote: inFull(file.quote) })),
+})
 
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
