@@ -67,6 +67,7 @@ test('a place to come to is asked about, unless somebody lives there or it is no
   expect(asked('Two days a week in BGC, the rest from home.', 'Naga City')).toContain('come to BGC')
   expect(asked('Hybrid schedule, two calls a week at Manila time.', 'Naga City')).not.toContain('come to')
   expect(asked('Able to work Eastern hours three days a week.', 'Naga City')).not.toContain('come to')
+  expect(asked('Able to work Thurs at the office.', 'Naga City')).not.toContain('come to')
   expect(asked('Willing to work in Canva.', 'Naga City')).not.toContain('come to')
 })
 

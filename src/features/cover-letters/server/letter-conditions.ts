@@ -33,12 +33,15 @@ const COMES_TO =
 const DAYS_THERE =
   /\b(?:[Hh]ybrid|[Oo]n-?site|(?:\d|[Oo]nce|[Tt]wice|[Tt]wo|[Tt]hree)(?: ?(?:days?|x|times))? (?:a|per) week)\b[^.!?\n]{0,24}\b(?:in|at) (?:our |the )?(?:office in |offices? at )?(\p{Lu}[\p{L}.]+(?: City| \p{Lu}\p{Ll}+)?)(?! (?:time|hours?|shifts?|zone)\b)/u
 const ON_SITE = /\b(?:on-?site|hybrid|office|branch|in-person|(?:once|twice|times|days?) (?:a|per) week)\b|\bCity\b/
+/** "Hybrid on Thurs and Fri", "onsite in January": a day or a month, no town. */
+const NO_TOWN =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|June|July|August|September|October|November|December)(?:s|rs|nes|ur|r)?\.?(?:days?)?$/
 /** Where the work is done, if that is somewhere else than they live. */
 function placeAsked({ location }: Writer, description: string, replies: string): string {
   const said = sentencesOf(description).find(({ text }) => ON_SITE.test(text) && COMES_TO.test(text))
   const [, place = ''] = COMES_TO.exec(said?.text ?? '') ?? DAYS_THERE.exec(description) ?? []
   const home = plainWords(`${location ?? ''} ${replies}`)
-  return place === '' || home.includes(plainWords(place).replace(/ city$/, ''))
+  return place === '' || NO_TOWN.test(place) || home.includes(plainWords(place).replace(/ city$/, ''))
     ? ''
     : gapFor(`can you come to ${place}?`)
 }
