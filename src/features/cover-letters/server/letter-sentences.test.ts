@@ -144,6 +144,7 @@ test.each([
     'Prepared sales reports, purchase orders and records of stock',
     'prepared sales reports, purchase orders and records of stock',
   ],
+  ['Encoded sales and purchases in Excel', 'encoded sales and purchases in Excel'],
   [
     'Handling 50 calls a shift for a telco, billing and plan changes',
     'handled 50 calls a shift for a telco, billing and plan changes',

@@ -114,9 +114,9 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   if (isLast && BEFORE_THING.test(next)) return true
   // "Prepared reports, purchase orders and …": whose first verb is a past tells no other in the present.
   if (!word.endsWith('s') || word.endsWith('ss')) return !ALSO_NOUNS.has(word) && (isLast || !isTold)
-  // "And prepares contracts", "and posts entries"; "and updates" may be things.
+  // "And prepares contracts", "and posts entries"; "and updates", "and purchases" may be things.
   const base = baseOf(wasOf(word) ?? '') ?? word
-  const isThing = ALSO_NOUNS.has(base) || base === 'update'
+  const isThing = ALSO_NOUNS.has(base) || base === 'update' || base === 'purchase'
   return isThing ? isLast && hasObject(base, next.trim(), true) : true
 }
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
