@@ -52,6 +52,10 @@ test.each([
   ['As a cook at Palm, where I have worked since 2021, I baked 90 loaves.', 'I have baked 90 loaves.'],
   ['At Palm, where I have worked since 2021, I took orders of 60 guests.', 'I have taken orders of 60 guests.'],
   ['At Palm, where I have worked since 2021, I baked 90 loaves and sold them.', 'I baked 90 loaves and sold them.'],
+  [
+    'At Palm, where I have worked since 2021, I baked and delivered 90 loaves.',
+    'I have baked and delivered 90 loaves.',
+  ],
   ['At Palm, where I have worked since 2021, I answer 90 calls.', 'I answer 90 calls.'],
   ['At Palm, I baked 90 loaves.', 'I baked 90 loaves.'],
 ])('"%s" ends "%s"', (text, end) => {

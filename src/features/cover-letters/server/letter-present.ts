@@ -72,6 +72,7 @@ const SINCE = /(\b(?:where|for whom) I have worked since \d{4}, I )(\p{L}+)( [^.
 export const untilToday = (text: string): string =>
   text.replace(SINCE, (all, lead: string, verb: string, rest: string) => {
     const done = PARTICIPLES[verb] ?? (isPast(verb) && verb.endsWith('ed') ? verb : undefined)
-    const isOne = ![...rest.matchAll(AND_DID)].some(([, word = '']) => isPast(word))
+    // "Handled … and updated …" needs one "have"; "handled … and kept …" would need "kept" to be the form behind it.
+    const isOne = ![...rest.matchAll(AND_DID)].some(([, word = '']) => isPast(word) && !word.endsWith('ed'))
     return done === undefined || !isOne ? all : `${lead}have ${done}${rest}`
   })
