@@ -44,6 +44,10 @@ test.each([
 
 test.each([
   ['Start your reply with the genre you like reading most.', ['ask the genre you like reading most']],
+  [
+    'Tell us why you would rather bake for a hotel and not, say, a café.',
+    ['ask why you would rather bake for a hotel and not, say, a café'],
+  ],
   ['To apply, tell me your rate. Samples?', ['ask your rate', 'file portfolio']],
   [
     "Before you apply, make sure that:\n- you've listed three tools you need\n- you've told me your rate",

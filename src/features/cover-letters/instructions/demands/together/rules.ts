@@ -8,6 +8,8 @@ const TELLS_MORE =
 /** "A time you failed and what you learned", "your favourite and why": one question. */
 export const goesOn = (last: string, words: string): boolean =>
   (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
+  // "With a broker and not, say, an agency": an example of the same.
+  /, (?:say|for example|for instance|e\.g\.)$/i.test(last) ||
   /^(?:why|how|how \w+ly|what for|for how long|since when)(?:,?\s+(?:in|using|with) (?:\d|one|two|three|a)\b[^,]*)?\W*$/i.test(
     words,
   ) ||
