@@ -54,6 +54,10 @@ const answerTo = (question: string, writer = host): string =>
 describe('what the profile holds is told for the very thing that is asked', () => {
   test.each([
     ['How many years on phones?', 'Phone work was part of my work at Palm Inn from 2017 to 2019, which is two years.'],
+    [
+      'What have you done in Canva?',
+      'I used Canva at Palm Inn from 2017 to 2019, which is two years. There I designed menus and posters in Canva.',
+    ],
     ['Years using Canva', 'I used Canva at Palm Inn from 2017 to 2019, which is two years.'],
     ['Number of years as a hotel receptionist', 'I have at least three years of experience.'],
     ['Which companies have you worked for?', 'So far I have worked as a hotel receptionist at Sea View since 2019'],

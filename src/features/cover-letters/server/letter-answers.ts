@@ -161,15 +161,19 @@ function doneOf(question: string, asked: string, { evidence, skills, used }: Ans
   const isShown = deeds.length > 0 && !YES_NO.test(asked) && !named.some(namesProgram)
   return [
     known === '' || isShown ? '' : capital(known),
-    ...deeds.map((said, at) => `${thereAlso(said, deeds[at - 1] ?? '')}.`),
+    ...deeds.map((said, at) => `${thereAlso(said, deeds[at - 1] ?? (isShown ? '' : known))}.`),
   ]
     .filter((said) => said !== '')
     .join(' ')
 }
-/** A second deed of one place: "There I also …". */
+/** A second deed of one place: "There I also …", and "There I …" behind what names that place alone. */
 function thereAlso(said: string, before: string): string {
   const [, place = '', deed = ''] = /^((?:At|As an?|In) .{1,90}?), I (.*)$/.exec(said) ?? []
-  return place !== '' && before.startsWith(`${place}, I `) ? `There I also ${deed}` : said
+  if (place === '') return said
+  if (before.startsWith(`${place}, I `)) return `There I also ${deed}`
+  const [, where = '', more] = before.split(' at ')
+  const isThere = more === undefined && where.startsWith(place.replace(/^At /, '').replace(/[.]$/, ''))
+  return isThere && !/ and (?:as|at|in) /.test(where) ? `There I ${deed}` : said
 }
 /** Asks for all of it: "your exposure to tax and payroll". */
 const EXPOSED = /\b(?:exposure|experience|background)\b.* (?:to|with|in|of) .* and \b/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gathered } from './letter-facts.ts'
 import { NO_INSTRUCTIONS } from './letter-instructions.ts'
-import { applying, wishing } from './letter-openings.ts'
+import { applying, naming, wishing } from './letter-openings.ts'
 import type { Writer } from './writer.ts'
 
 const writer = { first_name: 'Luz', last_name: 'Reyes', projects: [] } as unknown as Writer
@@ -27,4 +27,13 @@ test('one piece of work is nobody’s position', () => {
     return [applying(to), wishing(to, seed, false), wishing(to, seed, true)]
   })
   expect(said.filter((text) => /position|on your project|as your/.test(text))).toEqual([])
+})
+
+test('nobody is looking for help with helping', () => {
+  const seeds = Array.from({ length: 30 }, (_, n) => `${n}`)
+  const told = { deed: 'answered 40 guests', work: { as: 'clerk', at: 'Palm' } }
+  const said = (doing: string): string[] =>
+    seeds.map((seed) => naming({ job: 'clerk', business: '', employer: '', seed }, told, doing))
+  expect(said('helping guests').filter((text) => text.includes('help with'))).toEqual([])
+  expect(said('answering guests').filter((text) => text.includes('help with answering'))).not.toEqual([])
 })

@@ -80,8 +80,13 @@ const leadsFor = (to: To, led: string, same: boolean): Ways<Lead> => {
   return LEAD
 }
 /** Where the deed is of the very work, the part of the job stands first; the wish stands at the end of the letter. */
-const NAMED: Ways<(doing: string, told: Told) => string> = [
+const NEEDED: Ways<(doing: string, told: Told) => string> = [
   (doing, told) => `${capital(doing)} is what I ${goesOn(told) ? 'do' : 'did'}${placeOf(told)}: I ${told.deed}.`,
+  (doing, told) => `You need someone ${toDo(doing)}. ${sentence(told, 'full')}.`,
+]
+/** The same of what is no help by its name. */
+const NAMED: typeof NEEDED = [
+  NEEDED[0],
   (doing, told) => `You are looking for help with ${doing}. ${sentence(told, 'full')}.`,
   (doing, told) => `You need someone ${toDo(doing)}. ${sentence(told, 'full')}.`,
 ]
@@ -93,7 +98,8 @@ function toDo(doing: string): string {
 }
 const goesOn = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
 /** The opening of somebody who has done the very part of the job that is most of it; `doing` names that part. */
-export const naming = (to: To, told: Told, doing: string): string => pick(NAMED, to.seed, 'named')(doing, told)
+export const naming = (to: To, told: Told, doing: string): string =>
+  pick(/^help/.test(doing) ? NEEDED : NAMED, to.seed, 'named')(doing, told)
 /** The opening of somebody whose deed names a program that the posting names as well. */
 export const withProgram = (told: Told, program: string): string =>
   `Your posting names ${program}. ${sentence(told, 'full')}.`

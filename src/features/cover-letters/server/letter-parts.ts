@@ -62,6 +62,7 @@ export function running(text: string): string {
   return [...all.slice(0, at - 1), one, ...all.slice(at + 1)].join(' ')
 }
 
+const ALSO = 'Also, I'
 /** The same without "I" at the beginning. */
 const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.(?=$|\n)/, 'An immediate start is possible.'],
@@ -101,11 +102,11 @@ const LED: readonly [RegExp, string][] = [
   [/^I worked /, 'Earlier, I worked '],
   [/^I used /, 'As for programs, I used '],
   [/^I (?=\p{Ll}+ (?:the|a|an|my|them|it|from|with|in|of)\b)/u, 'In addition, I '],
-  [/^I(?=(?:['’](?:ve|m))? )/, 'Also, I'],
+  [/^I(?=(?:['’](?:ve|m))? )/, ALSO],
 ]
 /** A letter of sentences that all begin with "I" is tiring to read: every second one of a row is led into. */
 export function unlike(parts: readonly string[]): string[] {
-  let before = false
+  let [before, also] = [false, false]
   const after = (part: string): string => {
     before = false
     return part
@@ -121,7 +122,9 @@ export function unlike(parts: readonly string[]): string[] {
               if (sentence.trim() === '') return sentence
               const mine = /^I\b/.test(sentence)
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
-              const led = begin === undefined ? sentence : sentence.replace(begin, said ?? '')
+              const isTwice = also && said === ALSO
+              also = /\balso\b/i.test(sentence)
+              const led = begin === undefined || isTwice ? sentence : sentence.replace(begin, said ?? '')
               // A place for the person between two sentences sets nothing apart.
               before = sentence.startsWith('[') ? before : mine && led === sentence
               return led

@@ -23,6 +23,16 @@ test.each([
   ['Data entry of customer details in the CRM', 'entered customer details in the CRM'],
   ['Packing and labelling of parcels', 'took care of the packing and labelling of parcels'],
   ['Running weekly reports for the owner', 'ran weekly reports for the owner'],
+  [
+    'Grew a shop page from 200 to 9,000 followers, no paid ads',
+    'grew a shop page from 200 to 9,000 followers without paid ads',
+  ],
+  [
+    'Cleaned up the books of 5 cafes, one client was two years behind',
+    'cleaned up the books of 5 cafes (one client was two years behind)',
+  ],
+  ['Made a reel with 1.2M views in TikTok', 'made a reel with 1.2M views on TikTok'],
+  ['Answered questions in Facebook groups', 'answered questions in Facebook groups'],
   ['Hardworking and loyal to the team', null],
   ['Detailed knowledge of Excel and Word', null],
   ['Design of three logos in Canva', 'took care of the design of three logos in Canva'],

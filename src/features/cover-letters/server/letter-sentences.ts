@@ -22,6 +22,15 @@ const AND_SO = /; (?=\p{Ll}+(?:ed|ut|ew) )/u
 // bounded: no bracket within another one
 /** "(returns, sizing, where is my order)" */
 const ASIDE = / ?\([^()]*\)/g
+/** "…, no paid ads": what was done without. */
+const WITHOUT = /, no (?=(?:\p{Ll}+ ){0,2}\p{Ll}+$)/u
+/** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
+const ANOTHER = /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had) [^,()]+)$/u
+/** "Views in TikTok" */
+const ON_SITE = /\bin (?=(?:TikTok|Instagram|Facebook|YouTube|LinkedIn|Twitter)(?:$|,| and| for))/g
+/** The English of a line as most people write it. */
+const corrected = (deed: string): string =>
+  deed.replace(WITHOUT, ' without ').replace(ANOTHER, ' ($1)').replace(ON_SITE, 'on ')
 /** What is said of a deed without saying what was done. */
 const TAIL =
   / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
@@ -43,7 +52,7 @@ export function asDeed(point: string): string | null {
   if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
   if (namesThem(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
   const deed = told(line)
-  return deed === null ? null : withArticles(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and ')))
+  return deed === null ? null : withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and '))))
 }
 
 /** Without what goes on in another person's voice, where enough is left. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usedIn } from './letter-tools-used.ts'
+import { spentOn, usedIn } from './letter-tools-used.ts'
 
 const results = ['Reconciled accounts in Xero', 'Answered tickets in Zendesk', 'Closed the books in Xero']
 const first = { title: 'Bookkeeper', employer: 'Palm Corp.', from: '2019-02', to: '2023-03' }
@@ -29,4 +29,11 @@ test.each([
 test('only dates tell how long', () => {
   expect(usedIn('Xero?', writer([first], [0, 0, 0])).dated).toBe(true)
   expect(usedIn('Xero?', writer([{ title: 'Clerk', employer: 'Sea Bank' }], [0, 0, 0])).dated).toBe(false)
+})
+
+test('work under a name that is not theirs is told as such work', () => {
+  const who = { ...writer([first], [0, 0, 0]), results: ['Designed 30 posters'], places: [0], skills: [] }
+  expect(spentOn('How long have you worked in graphic design?', ['graphic', 'design'], who)).toBe(
+    'I did such work at Palm Corp from 2019 to 2023, which is four years.',
+  )
 })

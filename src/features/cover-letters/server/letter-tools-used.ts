@@ -75,5 +75,8 @@ export function spentOn(
   const own = plainWords([...(skills ?? []), ...results, ...works.map(({ title }) => title ?? '')].join(' . '))
   const name = kind?.replace(/ posts$/, '') ?? of.join(' ').replace(/\be commerce\b/, 'e-commerce')
   const isOwn = spellingsOf(name).length === 0 || ` ${own} `.includes(` ${plainWords(name)} `)
-  return `${isOwn ? capital(name) : 'Such work'} ${goesOn ? 'has been' : 'was'} part of my work ${placesSaid(told)}${sumOf(did)}.`
+  const said = isOwn
+    ? `${capital(name)} ${goesOn ? 'has been' : 'was'} part of my work`
+    : `I ${goesOn ? 'have done' : 'did'} such work`
+  return `${said} ${placesSaid(told)}${sumOf(did)}.`
 }
