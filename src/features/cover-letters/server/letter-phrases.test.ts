@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { having } from './letter-phrases.ts'
 
 test.each([
-  [['HTML', 'Photoshop'], 'Of the tools you name, I know HTML and Photoshop.'],
-  [['HTML', 'Photoshop', 'PHP (basic)'], 'Of the tools you name, I know HTML and Photoshop, and the basics of PHP.'],
-  [['Canva', 'Xero (Basics)'], 'Of the tools you name, I know Canva and the basics of Xero.'],
+  [['HTML', 'Photoshop'], 'I also know HTML and Photoshop.'],
+  [['HTML', 'Photoshop', 'PHP (basic)'], 'I also know HTML and Photoshop, and the basics of PHP.'],
+  [['Canva', 'Xero (Basics)'], 'I also know Canva and the basics of Xero.'],
   [
     ['Advanced Excel', 'Xero (basic)'],
-    'Of the tools you name, I know Excel at an advanced level and the basics of Xero.',
+    'I also know Excel at an advanced level and the basics of Xero.',
   ],
   // Basics alone are no reason to hire somebody.
   [['Xero (basic)', 'PHP (beginner)'], ''],

@@ -78,7 +78,7 @@ export function having(skills: readonly string[], asked = false): string {
     programs.length === 0
       ? ''
       : asked
-        ? `Of the tools you name, I know ${known(programs)}.`
+        ? `I also know ${known(programs)}.`
         : `I know ${known(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [said, had].filter((text) => text !== '').join(' ')
