@@ -22,8 +22,14 @@ const NO_ARTICLE_YET =
   '(?!(?:an?|the|their|her|his|its|our|my|your|this|that|each|every|all|any|no|some|both|one|two|three|four|five|six|several|many|per|and|or|of|in|to|for|with|by|from|on|at)\\b)'
 // bounded: two words before the thing at most
 const WITHOUT = new RegExp(
-  String.raw`(?<=^(?:updat|maintain|monitor|manag|prepar|handl|creat|review|check|send|sent|mak|made|kept|keep|run|ran|design|built|answer|organiz|organis)\p{L}* |\b(?:for|of|in|with|to) )${NO_ARTICLE_YET}((?:(?!\p{L}+s\b)${NO_ARTICLE_YET}[\p{L}-]+ ){0,2}(?:${ONE_OF}))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|and|or|every|each|daily|weekly|monthly|using|via|including|before|after|so|that|which|as)\b)`,
+  String.raw`(?<=^(?:updat|maintain|monitor|manag|prepar|handl|creat|review|check|send|sent|mak|made|kept|keep|run|ran|design|built|answer|organiz|organis|triag|sort|clean|monitor)\p{L}* |\b(?:for|of|in|with|to) )${NO_ARTICLE_YET}((?:(?!\p{L}+s\b)${NO_ARTICLE_YET}[\p{L}-]+ ){0,2}(?:${ONE_OF}))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|of|at|across|during|under|and|or|every|each|daily|weekly|monthly|using|via|including|before|after|so|that|which|as)\b)`,
   'giu',
 )
 /** A deed with the articles that were left out before things there is one of: "updated the inventory sheet". */
-export const withArticles = (deed: string): string => deed.replace(WITHOUT, 'the $1')
+export const withArticles = (deed: string): string =>
+  deed
+    .replace(WITHOUT, 'the $1')
+    .replace(MEASURE, (_, verb: string, name: string) => `${verb} ${article(name)} ${name}`)
+/** "Maintained CSAT of 96%" */
+const MEASURE =
+  /^(maintained|kept|had|achieved|reached|hit|got|earned|averaged) ((?:(?:average|overall) )?(?:CSAT|AHT|NPS|QA score|quality score|open rate|reply rate|response rate|conversion rate|error rate|accuracy|rating)(?: (?:score|rating|rate))?)(?= (?:of|above|below|over|under|at)\b)/u

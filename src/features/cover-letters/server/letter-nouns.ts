@@ -3,18 +3,20 @@ import { wasOf } from './letter-verbs.ts'
 
 /** Work that lines of resumes name without saying that somebody did it. */
 const THING =
-  /^(?:[\p{L}/&-]+[ ,]+(?:and )?){0,3}(?:management|support|entry|encoding|service|handling|bookkeeping|editing|design|writing|creation|research|generation|scheduling|sourcing|onboarding|recruitment|screening|processing|preparation|moderation|transcription|translation|invoicing|billing|calling|setting|testing|maintenance|development|monitoring|reporting|coordination|reconciliations?|troubleshooting|filing|listing|posting|marketing|clean-?up|optimi[sz]ation|administration|promotion|illustration|animation|retouching|proofreading|layout)\b/iu
+  /^(?:[\p{L}/&-]+[ ,]+(?:and )?){0,3}(?:management|support|entry|encoding|service|handling|bookkeeping|editing|design|writing|creation|research|generation|scheduling|sourcing|onboarding|recruitment|screening|processing|preparation|moderation|transcription|translation|invoicing|billing|calling|setting|testing|maintenance|development|monitoring|reporting|coordination|reconciliations?|troubleshooting|filing|listing|posting|marketing|clean-?up|optimi[sz]ation|administration|promotion|illustration|animation|retouching|proofreading|layout|fulfil+ment|computation|teaching|tutoring|coaching|prospecting|cleaning|checking|coding|negotiation|liquidation|canvassing|inspection|supervision|verification|installation|costing|estimation|timekeeping|procurement|purchasing|assessment|evaluation|admission|dispatching|tracking|sketching|modeling|rendering)\b(?! skills)/iu
 /** Things that are made … */
 const MADE =
-  /^(?:[\p{L}/&-]+ ){1,3}(?:sections|websites?|web ?pages?|landing pages?|designs|videos|campaigns|pages|apps?|features|templates|graphics|logos|banners|articles|automations|funnels|dashboards|stores)\b/iu
+  /^(?:[\p{L}/&-]+ ){1,3}(?:sections|websites?|web ?pages?|landing pages?|designs|videos|campaigns|pages|apps?|features|templates|graphics|logos|banners|articles|automations|funnels|dashboards|stores|calendars?|lesson plans?|modules|quizzes|worksheets|renders|plans|plan sets|drawings|diagrams|wireframes|prototypes|notes|thumbnails|captions|presentations|slides|decks|brochures|flyers|posters|tarpaulins|reels|shorts|scripts|newsletters)\b|^(?:graphics|videos|designs|layouts|websites|wireframes|renders|thumbnails|captions)\b/iu
 /** … and what is handled: calls, reports. */
 const HANDLED =
-  /^(?:[\p{L}/&-]+ (?:and )?){0,3}(?:reports?|statements|calls|minutes|notices|inquiries|invoices|payables|receivables|disbursements|escalations|complaints|tickets|emails|e-mails)\b/iu
+  /^(?:[\p{L}/&-]+ (?:and )?){0,3}(?:reports?|statements|calls|minutes|notices|inquiries|invoices|payables|receivables|disbursements|escalations|complaints|tickets|emails|e-mails|errands|requirements|files|payments|bookings|reservations|appointments|refunds|returns|vouchers|receipts|liquidations?|correspondence|claims|statements of account)\b|^check vouchers\b/iu
 /** What is known or held, not done. */
 const NO_WORK =
   /^(?:proficien\w+|knowledge|experience\w*|familiar\w*|expertise|skill\w*|excellent|strong|good|member|graduate|certifi\w+|awardee|training|seminar|top|best|no|with)\b/i
+/** "Designs approved by the client", "calls audited: 20": what others did, or a count. */
+const DONE_BY = /^(?:\p{L}+ ){1,3}\p{L}+ed(?: by\b|:)/iu
 /** What may stand behind a name of work, so that it is said of something. */
-const OF_SOMETHING = / (?:for|of|in|to|on|with|using|from|about|regarding)\b|[:(]/i
+const OF_SOMETHING = / (?:for|of|in|to|on|with|using|from|about|regarding|such as|including)\b|[:(]|, /i
 
 /** "Accounts payable", "calls": nobody needs to be told how these are handled. */
 const OFFICE =
@@ -27,34 +29,33 @@ const ofIt = (line: string): string =>
 
 /** A line that names work as a thing, told as what somebody did; null where it names none. */
 export function ofWork(line: string): string | null {
-  if (NO_WORK.test(line)) return null
+  if (NO_WORK.test(line) || DONE_BY.test(line)) return null
+  if (/^books (?:for|of) /i.test(line)) return `kept the ${lowered(line)}`
   const made = MADE.test(line) && OF_SOMETHING.test(line)
   const handled = HANDLED.test(line) && OF_SOMETHING.test(line)
   if (THING.test(line)) return `${OFFICE.test(line) ? 'handled' : 'took care of'} ${ofIt(line)}${lowered(line)}`
-  if (made) return `worked on ${lowered(line)}`
+  if (made)
+    return `worked on ${/^[^,(]*?\b(?:calendar|plan)\b(?! sets?)/i.test(line) && !/^(?:the|an?) /i.test(line) ? 'the ' : ''}${lowered(line)}`
   if (handled) return `handled ${ofIt(line)}${lowered(line)}`
   return asSomebody(line) ?? ofAThing(line)
 }
 
 /** "Virtual assistant to three agents" */
 function asSomebody(line: string): string | null {
-  const [whole, who = ''] = /^((?:\p{L}+ ){0,2}\p{L}+) (?:to|for|of) /u.exec(line) ?? []
+  const [whole, who = ''] = /^((?:\p{L}+ ){0,2}\p{L}+)(?: (?:to|for|of|at)|,) /u.exec(line) ?? []
   return whole === undefined || !SOMEBODY.test(who) || !ROLE.test(who)
     ? null
     : `worked as ${asOne(lowered(who))}${line.slice(who.length)}`
 }
 const ROLE =
-  /\b(?:assistant|manager|designer|editor|writer|bookkeeper|accountant|secretary|developer|moderator|coordinator|tutor|teacher|recruiter|encoder|receptionist|dispatcher|representative)$/i
+  /\b(?:assistant|manager|designer|editor|writer|bookkeeper|accountant|secretary|developer|moderator|coordinator|tutor|teacher|recruiter|encoder|receptionist|dispatcher|representative|nurse|engineer|cashier|barista|technician|supervisor|team leader)$/i
 
 /** "One reel reached a million views": what came of a thing of theirs. */
 const CAME_OF =
   /^(?:one|a|1) ((?:\p{L}+ )?(?:reel|video|post|clip|article|blog|campaign|short|page|site|design|podcast|episode)) (?:of mine )?((?:reached|got|hit|gained|earned|went|made) .+)$/iu
-/** "Zero errors in payroll" */
-const NONE = /^(?:zero|0|no) (errors?|complaints?|defects?|escalations?|late|absences?|misses|missed)\b/i
 function ofAThing(line: string): string | null {
   const [, thing, came] = CAME_OF.exec(line) ?? []
-  if (thing !== undefined) return `made ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing.toLowerCase()} that ${came}`
-  return NONE.test(line) ? `had no ${line.split(' ').slice(1).join(' ')}` : null
+  return thing === undefined ? null : `made ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing.toLowerCase()} that ${came}`
 }
 
 /** "Data entry of …", "packing and labelling of …": what was done with a thing, as its verb; null where it has none. */

@@ -28,11 +28,11 @@ function presentOf(point: string, deed: string): string | null {
       const plain = baseOf(word)
       return plain === undefined ? all : `${lead}${plain}`
     })
-  return `${base}${comma} ${behind}`
+  return `${base}${comma} ${behind.replace(' and A/B tested ', ' and A/B test ')}`
 }
 
 /** Each deed that still goes on, as the letter tells it and in the present. */
-function goingOn({ results = [], works = [], places = [] }: Writer): { deed: string; now: string }[] {
+export function goingOn({ results = [], works = [], places = [] }: Writer): { deed: string; now: string }[] {
   return results.flatMap((point, at) => {
     const work = works[places[at] ?? -1]
     const isToday = work !== undefined && workShown(work)?.when?.startsWith(' since') === true

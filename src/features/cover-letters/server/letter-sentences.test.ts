@@ -25,7 +25,7 @@ test.each([
   ['Running weekly reports for the owner', 'ran weekly reports for the owner'],
   [
     'Grew a shop page from 200 to 9,000 followers, no paid ads',
-    'grew a shop page from 200 to 9,000 followers without paid ads',
+    'grew a shop page from 200 to 9,000 followers with no paid ads',
   ],
   [
     'Cleaned up the books of 5 cafes, one client was two years behind',
@@ -33,6 +33,20 @@ test.each([
   ],
   ['Made a reel with 1.2M views in TikTok', 'made a reel with 1.2M views on TikTok'],
   ['Answered questions in Facebook groups', 'answered questions in Facebook groups'],
+  ['Issues official receipts to walk-in clients', 'issued official receipts to walk-in clients'],
+  ['Records management for the clinic', 'took care of records management for the clinic'],
+  ['Layout menus, shirts and stickers', 'laid out menus, shirts and stickers'],
+  ['Trained 9 new crew for counter and drive thru', 'trained 9 new crew for counter and drive through'],
+  ['Prepared cash reports and check vouchers', 'prepared cash reports and check vouchers'],
+  [
+    'Chasing overdue invoices, brought down AR from 41k to 12k',
+    'chased overdue invoices and brought down AR from 41k to 12k',
+  ],
+  ['Tasked to encode sales invoices', 'encoded sales invoices'],
+  ['Updated the CRM; send 50 messages a day', 'updated the CRM, and sent 50 messages a day'],
+  ['Triage inbox of 200 emails a day that need his reply', 'triaged the inbox of 200 emails a day'],
+  ['Never missed a deadline in 2 yrs', 'never missed a deadline in 2 years'],
+  ['Order fulfillment for a shop, 120 orders per day', 'took care of order fulfillment for a shop, 120 orders per day'],
   ['Hardworking and loyal to the team', null],
   ['Detailed knowledge of Excel and Word', null],
   ['Design of three logos in Canva', 'took care of the design of three logos in Canva'],
@@ -126,7 +140,7 @@ test.each([
   ['In charge of posting content to two pages', 'posted content to two pages'],
   ['Virtual assistant to three realtors in Florida', 'worked as a virtual assistant to three realtors in Florida'],
   ['Consistently hit 95% of the target', 'hit 95% of the target'],
-  ['Zero error in payroll for 2 years', 'had no error in payroll for 2 years'],
+  ['Zero error in payroll for 2 years', 'had no errors in payroll for 2 years'],
   ['Increase in sales by 25% within 6 months', null],
   ['Cold calling homeowners in Texas, 200 dials a day', 'cold-called homeowners in Texas, 200 dials a day'],
   [

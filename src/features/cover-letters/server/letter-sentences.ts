@@ -1,7 +1,9 @@
 import { withArticles } from './letter-articles.ts'
 import { lowered, ofThings, ofWork } from './letter-nouns.ts'
+import { cameOut } from './letter-outcomes.ts'
+import { writtenOut } from './letter-shorthand.ts'
 import { spelt } from './letter-spelling.ts'
-import { pastOf, sameTense, wasOf } from './letter-verbs.ts'
+import { isVerb, pastOf, sameTense, wasOf } from './letter-verbs.ts'
 
 const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
 const NAMES_THEM = /\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
@@ -18,42 +20,66 @@ const namesThem = (line: string): boolean =>
 /** "…, also her errands": a sentence that has "also" has no second one. */
 const ALSO = /, also (?=\p{L})/u
 /** "…; lowered the debtors": what came of it goes on in the sentence. */
-const AND_SO = /; (?=\p{Ll}+(?:ed|ut|ew) )/u
+const AND_SO = /; (?=(?:\p{Ll}+(?:ed|ut|ew)|hit|set|made|kept|got|won|did|ran) )/u
 // bounded: no bracket within another one
 /** "(returns, sizing, where is my order)" */
 const ASIDE = / ?\([^()]*\)/g
 /** "…, no paid ads": what was done without. */
-const WITHOUT = /, no (?=(?:\p{Ll}+ ){0,2}\p{Ll}+$)/u
+const WITHOUT = /, no (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
 /** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
 const ANOTHER = /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had) [^,()]+)$/u
 /** "Views in TikTok" */
 const ON_SITE = /\bin (?=(?:TikTok|Instagram|Facebook|YouTube|LinkedIn|Twitter)(?:$|,| and| for))/g
+const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 'got' }
 /** The English of a line as most people write it. */
 const corrected = (deed: string): string =>
-  deed.replace(WITHOUT, ' without ').replace(ANOTHER, ' ($1)').replace(ON_SITE, 'on ')
+  deed
+    .replace(WITHOUT, ' with no ')
+    .replace(ANOTHER, ' ($1)')
+    .replace(ON_SITE, 'on ')
+    .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
+    .replace(
+      /\b(before|after|when|if) it (go|come|get)\b/g,
+      (_, link: string, verb: string) => `${link} it ${WENT[verb] ?? verb}`,
+    )
+/** "… while I was the only editor" */
+const WHEN_I = /\b(?:after|when|since|while|once|before) I\b/g
 /** What is said of a deed without saying what was done. */
 const TAIL =
   / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
 /** What goes on in the first person, or tells more of a thing, is cut: it stands in no sentence about a deed. */
 const GOES_ON =
-  /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$|,? (?:which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
+  /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$| (?:that|who) \p{Ll}+ (?:his|her|my|our)\b.*$|,? (?:which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
 const [FEWEST, LONGEST] = [4, 30]
 
 /** What somebody did, to stand behind "I": null where the line of a resume makes none without changing what it says. */
 export function asDeed(point: string): string | null {
-  const whole = point
-    .replace(/\s+/g, ' ')
-    // bounded: a point of a resume, 200 signs
-    .replace(/[\s.;,]+$/, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
+  const whole = writtenOut(
+    point
+      .replace(/\s+/g, ' ')
+      // bounded: a point of a resume, 200 signs
+      .replace(/[\s.;,]+$/, '')
+      .replace(/^[^\p{L}\p{N}]+/u, ''),
+  )
   const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
-  const line = shortened(plain.replace(ADVERB, '').replace(TAIL, ''))
+  const line = joined(shortened(plain.replace(ADVERB, '').replace(TAIL, '')))
   const words = line.split(' ')
-  if (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST || words.length > LONGEST) return null
-  if (namesThem(line) || /[.!?]\s|[[\]{}<>_|]/.test(line) || /^\P{Ll}+$/u.test(line)) return null
-  const deed = told(line)
+  const came = cameOut(line)
+  if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
+  if (
+    words.length > LONGEST ||
+    namesThem(came === null ? line : line.replace(WHEN_I, '')) ||
+    /[.!?]\s|[[\]{}<>_|]/.test(line) ||
+    (came === null && /^\P{Ll}+$/u.test(line))
+  )
+    return null
+  const deed = came ?? told(line)
   return deed === null ? null : withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and '))))
 }
+
+/** "Updated the CRM; send 50 messages a day": what was done besides is joined. */
+const joined = (line: string): string =>
+  line.replace(/; (\p{Ll}+)(?= )/gu, (all, word: string) => (isVerb(word) ? `, and ${word}` : all))
 
 /** Without what goes on in another person's voice, where enough is left. */
 function shortened(line: string): string {
@@ -65,8 +91,11 @@ function told(line: string): string | null {
   if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''))
   if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`)
   if (/^able to \p{L}/iu.test(line)) return `was ${lowered(line)}`
+  if (NEVER.test(line)) return lowered(line)
   // "Increase in sales by 25 %": nobody says whose doing it was.
   if (/^(?:in|de)crease in\b/i.test(line)) return null
+  const [, laid] = LAYOUT.exec(line) ?? []
+  if (laid !== undefined) return sameTense(`laid out ${laid}`)
   const done = ofThings(line)
   if (done !== null) return sameTense(done)
   if (HIRED.test(line)) return sameTense(lowered(line))
@@ -80,18 +109,28 @@ function told(line: string): string | null {
   return work === null ? null : sameTense(work)
 }
 
-const RESPONSIBLE = /^(?:was |were )?(?:responsible for|in-?[ -]?charge (?:of|with)|tasked with|accountable for) /i
+/** "Layout menus and shirts" */
+const LAYOUT = /^lay-?outs? (?!(?:of|and|for|in|artist|designer|design|editor)\b)(\p{L}.*)$/iu
+/** "Never missed a deadline" */
+const NEVER = /^never \p{L}+(?:ed|t|d) /iu
+const RESPONSIBLE =
+  /^(?:was |were )?(?:responsible (?:for|in|to)|in-?[ -]?charge (?:of|with|in|for|to)|(?:tasked|assigned|in charge) (?:with|in|to)|accountable for) (?:also )?/i
 /** What was given to somebody for their work. */
 const HONOURED =
-  /^(?:awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b)/iu
+  /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b)/iu
 /** "Responsible for handling calls" is "handled calls"; for a thing alone nobody says what was done with it. */
 function inCharge(what: string): string {
   const [first = '', next = '', ...rest] = what.split(' ')
-  const did = /ing$/i.test(first) ? wasOf(first.toLowerCase()) : undefined
+  const did =
+    wasOf(first.toLowerCase()) !== undefined && isDone(first, [next, ...rest].join(' '))
+      ? wasOf(first.toLowerCase())
+      : undefined
   if (did !== undefined && !/^of$/i.test(next)) return sameTense([did, next, ...rest].join(' '))
   const joined = / and \p{L}+ing\b/iu.test(what) ? sameTense(lowered(what)) : lowered(what)
   return PAPERWORK.test(what) ? `handled ${joined}` : `was responsible for ${lowered(what)}`
 }
+/** "Tasked to prepare reports", "in charge of posting". */
+const isDone = (first: string, rest: string): boolean => /ing$/i.test(first) || pastOf(first, rest) !== null
 /** Things that can only be handled. */
 const PAPERWORK =
   /^(?:accounts (?:payable|receivable)|payroll|invoic(?:es|ing)|e-?mails?|inbox\w*|calls|inquiries|complaints|orders|refunds|returns|bookings|reservations|tickets|correspondence|documents|paperwork|reports|records|payments|claims|shipments|deliveries)\b/i

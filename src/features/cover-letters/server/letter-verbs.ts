@@ -5,7 +5,24 @@ import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/ver
 const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   `act:acted hit:hit exceed:exceeded reach:reached join:joined talk:talked achieve:achieved gain:gained earn:earned save:saved
   boost:boosted assign:assigned delegate:delegated evaluate:evaluated assess:assessed streamline:streamlined compose:composed
-  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached input:input obtain:obtained retrieve:retrieved secure:secured request:requested enroll:enrolled liaise:liaised notify:notified inform:informed process:processed`,
+  dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached input:input obtain:obtained retrieve:retrieved secure:secured request:requested enroll:enrolled liaise:liaised notify:notified inform:informed process:processed
+  chase:chased triage:triaged customize:customized customise:customised convert:converted recover:recovered curate:curated
+  repurpose:repurposed integrate:integrated issue:issued subtitle:subtitled caption:captioned scribe:scribed chart:charted
+  approve:approved ban:banned disburse:disbursed liquidate:liquidated deposit:deposited remit:remitted replenish:replenished
+  restock:restocked stock:stocked remove:removed carry:carried rank:ranked dedupe:deduped shred:shredded list:listed record:recorded route:routed prioritize:prioritized
+  investigate:investigated diagnose:diagnosed repair:repaired replace:replaced upgrade:upgraded validate:validated
+  summarize:summarized recommend:recommended advise:advised counsel:counseled demonstrate:demonstrated discuss:discussed
+  explain:explained finalize:finalized formulate:formulated initiate:initiated introduce:introduced observe:observed offer:offered
+  participate:participated polish:polished procure:procured proofread:proofread redesign:redesigned refine:refined
+  register:registered render:rendered renew:renewed revamp:revamped revise:revised select:selected simplify:simplified
+  specify:specified supply:supplied tabulate:tabulated index:indexed target:targeted trace:traced grade:graded
+  vet:vetted reschedule:rescheduled rebook:rebooked digitize:digitized assemble:assembled admit:admitted
+  escort:escorted vaccinate:vaccinated dispense:dispensed allocate:allocated amend:amended apply:applied batch:batched
+  bake:baked wash:washed iron:ironed load:loaded unload:unloaded sort:sorted pick:picked label:labeled scan:scanned
+  double-check:double-checked follow-up:followed cold-call:cold-called onboard:onboarded
+  lessen:lessened cross-train:cross-trained learn:learned score:scored storyboard:storyboarded
+  sketch:sketched wireframe:wireframed draft:drafted host:hosted
+  negotiate:negotiated settle:settled forecast:forecasted appraise:appraised survey:surveyed make:made help:helped`,
 ).map((pair) => {
   const [verb = '', was = ''] = pair.split(':')
   return [verb, was] as const
@@ -17,15 +34,27 @@ const MORE: ReadonlyMap<string, string> = new Map(
     return [verb, third, ing].map((form) => [form, was] as const)
   }),
 )
+/** Those of them, and of the others, that are things as often. */
+const THINGS_TOO: ReadonlySet<string> = new Set([
+  ...ALSO_NOUNS,
+  ...listed(
+    `issue list record stock rank supply score host grade survey forecast target chart route index caption batch load label
+    sketch wireframe storyboard offer repair request update process purchase upgrade replace deposit`,
+  ),
+])
 const MORE_BASES: ReadonlyMap<string, string> = new Map(MORE_PASTS.map(([verb, was]) => [was, verb]))
 /** The plain form of a verb of work, by its past; undefined for what is none. */
 export const baseOf = (was: string): string | undefined => BASES.get(was) ?? MORE_BASES.get(was)
 /** The past of any form of a verb of work but the past itself; undefined for what is none. */
 export const wasOf = (word: string): string | undefined => PASTS.get(word) ?? MORE.get(word)
 
-const DONE = phrase('iu')`^(?:[\p{L}-]+ed|${IRREGULAR_PASTS})$`
+const DONE = phrase('iu')`^(?:[\p{L}-]+ed|${IRREGULAR_PASTS}|hit|paid|read|input|cut)$`
 const NO_DEED =
   /^(?:need|feed|speed|embed|indeed|proceed|succeed|exceed|detailed|skilled|experienced|advanced|dedicated|motivated|organized|certified|licensed|based|red|bed|shed|assigned|tasked|employed|hired)$/i
+/** Whether a word is any form of a verb of work. */
+export const isVerb = (word: string): boolean => wasOf(word) !== undefined || isPast(word)
+/** Those of them that are things as often. */
+export const mayBeThing = (word: string): boolean => THINGS_TOO.has(baseOf(wasOf(word) ?? '') ?? word)
 /** Whether a word is a past that tells a deed. */
 export const isPast = (word: string): boolean => DONE.test(word) && !NO_DEED.test(word)
 
@@ -37,6 +66,9 @@ const OF_BOTH =
 
 /** A verb in its past; null for what is none, or may be a thing. `rest` is what stands behind it. */
 export function pastOf(word: string, rest: string): string | null {
+  if (NAMED_THING.test(`${word} ${rest}`)) return null
+  // "Bills paid on time", "tagging and annotation of images": things.
+  if (/(?:ing)$/i.test(word) && /^and \p{L}+(?:tion|ment) of\b/iu.test(rest)) return null
   const plain = word.toLowerCase().replace(/,$/, '')
   const comma = word.endsWith(',') ? ',' : ''
   const next = rest.split(' ')[0] ?? ''
@@ -50,9 +82,31 @@ export function pastOf(word: string, rest: string): string | null {
   if (DONE.test(plain) && !MORE.has(plain)) return plain + comma
   const was = wasOf(plain)
   if (was === undefined || /^of$/i.test(next)) return null
-  if (ALSO_NOUNS.has(plain) && !OBJECT.test(next) && !hasObject(plain, rest)) return null
+  if (THINGS_TOO.has(baseOf(was) ?? '') && isPast(next.replace(/:$/, ''))) return null
+  if (plain.endsWith('s') && THINGS_TOO.has(baseOf(was) ?? '') && plain !== 'process')
+    return isThirdPerson(plain, rest) ? was + comma : null
+  if (plain === 'process') return PROCESS_OF.test(rest) ? null : `processed${comma}`
+  if (ALSO_NOUNS.has(plain) && !OBJECT.test(next) && !hasObject(plain, rest) && !isDoing(plain, next)) return null
   return was + comma
 }
+
+/** What a process is of, where it is a thing. */
+const PROCESS_OF =
+  /^(?:improvements?|automation|flows?|mapping|maps?|documentation|documents?|engineer\w*|design|owner|analyst|optimi[sz]ation|for|and|in)\b/i
+/** "Booking flights, hotels and cars": what stands behind are things it is done with. */
+const isDoing = (word: string, next: string): boolean =>
+  word.endsWith('ing') && /^\p{Ll}{3,}[^s]s,?$/u.test(next) && !OF_BOTH.test(next.replace(/,$/, ''))
+
+/** "Records incoming papers", "orders supplies from China"; "records of staff" and "orders management" are things. */
+function isThirdPerson(verb: string, rest: string): boolean {
+  const [things = ''] = rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
+  if (OBJECT.test(rest.split(' ')[0] ?? '')) return true
+  if (/^(?:reports|posts)$/.test(verb) && /^(?:directly )?to\b/i.test(rest)) return true
+  return things.trim() !== '' && !HEAD_OF_WORK.test(things.trim())
+}
+/** Names of work that stand behind what it is done with: "calls handling", "records management". */
+const HEAD_OF_WORK =
+  /(?:tion|ment|(?<!\b(?:incom|outgo|exist|pend|miss|remain))ing|ance|entry|support|service|lists?|desk|team|analysis)$/i
 
 /** "Process replacement orders and refunds": what comes next are several things, of which the first word is none. */
 function hasObject(verb: string, rest: string, isThird = false): boolean {
@@ -109,15 +163,16 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
     return false
   if (/^(?:chats|calls|texts)$/i.test(word) && WRITTEN.test(before)) return false
   if (word === 'schedule' && MEETINGS.test(next)) return true
+  if (word === 'work' && /^ (?:on|with) /.test(next)) return true
   const isLast = lead.endsWith('and ')
   // "And post it", "and forwards the leads": no thing stands before another thing's article.
   if (isLast && BEFORE_THING.test(next)) return true
   // "Prepared reports, purchase orders and …": whose first verb is a past tells no other in the present.
-  if (!word.endsWith('s') || word.endsWith('ss')) return !ALSO_NOUNS.has(word) && (isLast || !isTold)
+  if (!word.endsWith('s') || word.endsWith('ss')) return !THINGS_TOO.has(word) && (isLast || !isTold)
   // "And prepares contracts", "and posts entries"; "and updates", "and purchases" may be things.
   const base = baseOf(wasOf(word) ?? '') ?? word
-  const isThing = ALSO_NOUNS.has(base) || base === 'update' || base === 'purchase'
-  return isThing ? isLast && hasObject(base, next.trim(), true) : true
+  const isThing = THINGS_TOO.has(base)
+  return isThing ? isLast && (/^ \d/.test(next) || hasObject(base, next.trim(), true)) : true
 }
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
 const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
@@ -125,7 +180,7 @@ const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*
 const OF_WORK_ON = /^took care of (?:the )?[^,]* of [^,]*,/i
 /** Names of things that begin like a deed. */
 const NAMED_THING =
-  /^(?:calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists|slips)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?)\b/i
+  /^(?:calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists?|slips?)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?|(?:reply|response|open|close|click|pass|show|attach|approval) rates?|price lists?|pitch decks?|purchase orders?|check (?:vouchers?|lists?)|test (?:papers?|results?)|call (?:logs?|sheets?)|order (?:slips?|forms?)|follow[- ]ups|sign[- ]ups?|call[- ]?backs?|drive[- ]th(?:ru|rough))\b/i
 /** "Assisted in hiring, screening of applicants and …": all of them are things. */
 const WITHIN = /^\p{L}+ (?:in|with|on|care) /iu
 const BEFORE_THING = /^ (?:it|them|the|an?|all|their|its|to (?:the|our|all|him|her|them))\b/i
