@@ -30,9 +30,9 @@ describe('notice, start and hours are told apart', () => {
     [
       'Starting January 2027, weekdays 9am-6pm PH',
       'I can start in January 2027.',
-      'I am available weekdays 9am-6pm PH.',
+      'I am available weekdays 9am to 6pm Philippine time.',
     ],
-    ['Mon-Fri 8am-5pm', '', 'I am available Mon-Fri 8am-5pm.'],
+    ['Mon-Fri 8am-5pm', '', 'I am available Monday to Friday 8am to 5pm.'],
     ['weekends only', '', 'I am available weekends only.'],
     ['evenings and weekends', '', 'I am available evenings and weekends.'],
     [
@@ -42,7 +42,7 @@ describe('notice, start and hours are told apart', () => {
     ],
     ['I can work 9pm to 6am', '', 'I am available 9pm to 6am.'],
     ['Full time', '', 'I am available full time.'],
-    ['40 hrs/week flexible', '', 'I am available 40 hrs/week flexible.'],
+    ['40 hrs/week flexible', '', 'I am available 40 hours a week, with flexible hours.'],
     ['anytime', '', 'I am available anytime.'],
     [
       '20 to 25 hours a week, 6am to 12nn Philippine time',
@@ -79,16 +79,32 @@ describe('notice, start and hours are told apart', () => {
     [
       '20 hrs a week, could do 6am to 12 noon, day shift preferred',
       '',
-      'I am available 20 hrs a week and can work 6am to noon and prefer a day shift.',
+      'I am available 20 hours a week and can work 6am to noon and prefer a day shift.',
     ],
-    ['night shift ok', '', 'I can work night shift.'],
-    ['Full time, graveyard is fine', '', 'I am available full time and can work graveyard.'],
+    ['night shift ok', '', 'I can work night shifts.'],
+    ['Full time, graveyard is fine', '', 'I am available full time and can work graveyard shifts.'],
     ['Flexible hours, prefers afternoons', '', 'I have flexible hours and prefer afternoons.'],
-    ['7am - 3pm only', '', 'I am available 7am - 3pm only.'],
+    ['7am - 3pm only', '', 'I am available 7am to 3pm only.'],
     ['Thirty (30) days notice', 'My notice period is 30 days.', ''],
     ['15-day clearance', 'My notice period is 15 days.', ''],
     ['Immediately available', 'I can start immediately.', ''],
     ['two weeks after acceptance', 'I can start in two weeks.', ''],
+    ['any shift, night shift ok, weekends ok', '', 'I can work any shift, night shifts and weekends included.'],
+    [
+      '30-40 hours/week. flexible, can do overlap with US morning (8pm to 12mn PH)',
+      '',
+      'I am available 30 to 40 hours a week, with flexible hours, and can overlap with US mornings (8pm to midnight Philippine time).',
+    ],
+    [
+      "Full time, PH daytime up to 11pm. UK hours is what I'm used to. Can start after 30 days notice",
+      'My notice period is 30 days.',
+      'I am available full time, during the day in the Philippines up to 11pm. I am used to UK hours.',
+    ],
+    [
+      'Full time 40hrs, AU hours preferred (7am-4pm Manila)',
+      '',
+      'I am available full time, 40 hours a week, and prefer AU hours (7am to 4pm Manila time).',
+    ],
     ['ask me', '', 'My availability: ask me.'],
   ])('"%s": "%s" "%s"', (own, start, hours) => {
     const said = availabilityOf(person(own))

@@ -1,3 +1,4 @@
+import { canWork, idiomatic, usedTo } from './letter-hours-said.ts'
 import { nightsOf, type Word, weekendsOf } from './letter-own-words.ts'
 import { REFUSAL, slotsOf, type Span, withoutRefused } from './letter-slots.ts'
 import type { Writer } from './writer.ts'
@@ -69,19 +70,6 @@ const piecesOf = (own: string): { text: string; kind: Kind }[] =>
     .filter((text) => text !== '')
     .map((text) => ({ text, kind: kindOf(text) }))
 
-/** "On evenings" as it is said. */
-const idiomatic = (text: string): string =>
-  text
-    .replace(
-      /\b(?:on|at|during) (evening|morning|afternoon)s?\b/gi,
-      (_, part: string) => `in the ${part.toLowerCase()}s`,
-    )
-    .replace(/\bon nights?\b/gi, 'at night')
-    .replace(/\b12(?::00)? ?(?:nn|noon)\b/gi, 'noon')
-    .replace(/\b12(?::00)? ?(?:mn|midnight)\b/gi, 'midnight')
-    .replace(/\b(US|UK|AU|EU) (morning|afternoon|evening|night)\b(?! (?:shift|time|hours|schedule))/g, '$1 $2s')
-    .replace(/(?<=\b(?:noon|midnight|\d ?[ap]m)) (manila|philippines?)(?= ?(?:,|$))/gi, ' $1 time')
-
 /** "30-day" as "30 days". */
 const inFull = (spell: string): string =>
   spell
@@ -130,17 +118,19 @@ const SENTENCE = /^(?:i|i['’]m|my)\b/i
 const ADJECTIVE = /^(?:not available|open|willing|flexible|amenable|free|available|ok|okay|ready)\b/i
 const FOR = /^(?:any (?:shift|time ?zone)|(?:day|night|mid|graveyard) ?shift|graveyard)\b/i
 const LED_IN =
-  /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render) )/i
+  /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render|(?=overlap)) ?)/i
 /** Their hours as they stand behind "I am available"; what they refuse comes last. */
 const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
   // What stands beside hours alone belongs to them: "25 hours a week, negotiable".
   const whole =
     pieces.every(({ kind }) => kind === 'hours' || kind === 'other') && pieces.some(({ kind }) => kind === 'hours')
-  const all = pieces.filter(({ kind }) => whole || kind === 'hours').map(({ text }) => idiomatic(text))
+  const all = pieces
+    .filter(({ text, kind }) => (whole || kind === 'hours') && usedTo(text) === '')
+    .map(({ text }) => idiomatic(text))
   const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
   return kept.map((text, at) => (at === 0 || CAN.test(text) ? text.replace(LED_IN, '') : text)).join(', ')
 }
-const CAN = /^(?:i )?(?:can|could) (?:only )?(?:work|do|give|offer|render) /i
+const CAN = /^(?:i )?(?:can|could) (?:only )?(?:(?:work|do|give|offer|render) |(?=overlap\b))/i
 const PREFERRED = /^(.+?)(?: is| are)? prefer(?:red|ably)$|^(?:i )?prefer(?:s|red|ably)?:? (.+)$/i
 /** "Graveyard is fine": hours that can be worked, too. */
 const FINE =
@@ -159,6 +149,17 @@ const ABROAD_PART = /^(?:US|UK|AU|EU) (?:mornings|afternoons|evenings|nights)\b/
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 /** Hours as one sentence: what they have, what they can do in it and what they prefer. */
 function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): string {
+  const used = pieces.flatMap(({ text }) => usedTo(text) || []).join(' ')
+  if (used !== '')
+    return [
+      hoursOf(
+        pieces.filter(({ text }) => usedTo(text) === ''),
+        own,
+      ),
+      used,
+    ]
+      .join(' ')
+      .trim()
   const hours = pieces.filter(({ kind }) => kind === 'hours').map(({ text }) => idiomatic(text))
   const [had, can, liked] = [
     hours.filter((text, at) => canOf(text, at === 0) === '' && preferredOf(text) === ''),
@@ -172,18 +173,31 @@ function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): 
   )
     return hoursSentence(own)
   const does = [
-    ...can.map((text) => `can work ${/^[A-Z][a-z]/.test(text) ? lowerFirst(text) : text}`),
+    ...(can.length > 0 ? [canWork(can)] : []),
     ...(liked.length > 0 ? [`prefer ${liked.join(', ')}`] : []),
   ].join(' and ')
   if (had.length === 0) return `I ${does}.`
+  // Whoever works any shift works these.
+  if (
+    had.length === 1 &&
+    ANY_SHIFT.test(had[0] ?? '') &&
+    liked.length === 0 &&
+    can.every((text) => ANY_PART.test(text))
+  )
+    return `I can work any shift, ${canWork(can).replace('can work ', '')} included.`
   const [times = ''] = can
   // "I can work 40 hours a week, during US mornings until midnight".
   if (can.length === 1 && liked.length === 0 && ABROAD_PART.test(times) && /\bhours\b/.test(had.join()))
     return `I can work ${had.join(', ').replace(LED_IN, '')}, during ${times}.`
   const lead = hoursSentence(had.join(', ').replace(LED_IN, '')).slice(0, -1)
-  return /^I (?:am|have) /.test(lead) ? `${lead} and ${does}.` : `${lead}, and I ${does}.`
+  return /^I (?:am|have) /.test(lead)
+    ? `${lead}${lead.includes(',') ? ',' : ''} and ${does}.`
+    : `${lead}, and I ${does}.`
 }
-function hoursSentence(own: string): string {
+const ANY_SHIFT = /^any (?:shift|schedule|hours)$/i
+const ANY_PART = /^(?:on )?(?:(?:night|day|mid|graveyard|evening) ?shifts?|nights?|graveyard|weekends?|holidays?)$/i
+function hoursSentence(given: string): string {
+  const own = given.replace(/, flexible(?= and |,|$)/i, ', with flexible hours')
   if (own === '') return ''
   if (SENTENCE.test(own)) return `${own.charAt(0).toUpperCase()}${own.slice(1)}.`
   if (/^flexible (?:hours|schedule|time)\b/i.test(own)) return `I have ${lowerFirst(own)}.`

@@ -120,7 +120,7 @@ test.each([
   ],
   ['9am to 5pm Eastern time.', '4pm until 12 midnight', 'Of these hours I can offer 10pm to midnight'],
   ['9am to 5pm Eastern time.', 'day or mid shift preferred', 'That is outside my current hours'],
-  ['Graveyard shift.', 'full time, graveyard ok', 'I am available full time and can work graveyard.'],
+  ['Graveyard shift.', 'full time, graveyard ok', 'I am available full time and can work graveyard shifts.'],
 ])('"%s" for who has "%s": %s', (posted, own, said) => {
   expect(hoursTo(`We sell garden tools. Pack orders. ${posted}`, own)).toContain(said)
 })
