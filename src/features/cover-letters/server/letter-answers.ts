@@ -1,6 +1,6 @@
 import { gapFor } from './letter-gaps.ts'
 import { plainWords } from '../claims/words.ts'
-import { counts, countsNamed } from './letter-counts.ts'
+import { BEHIND, counts, countsNamed } from './letter-counts.ts'
 import type { Answers } from './letter-known.ts'
 import { noFigures } from './letter-figures-asked.ts'
 import { HAVE_YOU, isLeftOut, neverDid, noneBefore, STORY } from './letter-never.ts'
@@ -33,7 +33,7 @@ const inNumbers = (said: string, asked: string): string =>
 
 /** Asks for reasons, or what somebody would do: no figure and no deed that it happens to name answers it. */
 const REASONS =
-  /\b(?:why|reasons? for (?:leaving|applying|chang\w+)|how would|how do|what makes|what would you (?!charge|expect|want to earn|like to earn)|bakit|paano)\b/
+  /\b(?:why|your approach|reasons? for (?:leaving|applying|chang\w+)|how would|how do|what makes|what would you (?!charge|expect|want to earn|like to earn)|bakit|paano)\b/
 /** Asks for a taste, or for a fact of the world: what somebody did says nothing of it. */
 const BESIDE_WORK =
   /\bfavou?rite\b|^(?:(?:and|in|on|at|from|please answer|tell us) )*(?:which|what|anong) (?:year|month|day|date|century|country|city|capital|planet|animal|colou?r|book|film|movie|song)\b|\bthe capital of\b/
@@ -120,19 +120,22 @@ const namedIn = (question: string, asked: string, skills: readonly string[]): st
   )
 
 /** A deed with a number of what is asked; what somebody could do is not what they did. */
-function countOf(question: string, asked: string, { evidence, skills }: Answers): string {
-  // How many there are today no line of a resume says.
-  if (ABLE.test(asked) || /\b(?:currently|right now|at the moment|at present)\b/.test(asked)) return ''
+function countOf(question: string, asked: string, { evidence, skills, today, context = '' }: Answers): string {
+  if (ABLE.test(asked)) return ''
   const [wanted, named] = [topicsIn(question), namedIn(question, asked, skills)]
-  const shown = evidence.find(
+  // How many there are today only a line in the present says.
+  const told = TODAY.test(asked) ? evidence.filter(({ deed }) => today.includes(deed)) : evidence
+  const shown = told.find(
     ({ deed, topics }) =>
-      counts(deed, asked) &&
+      counts(deed, asked, `${asked} ${context}`) &&
       (countsNamed(asked) ||
         named.some((skill) => plainWords(deed).includes(plainWords(skill))) ||
         topics.some((one) => wanted.includes(one))),
   )
   return shown === undefined ? '' : `${inNumbers(shown.said, asked)}.`
 }
+
+const TODAY = /\b(?:currently|right now|at the moment|at present)\b/
 
 /** Asks whether a thing is known: what was done with another says nothing of it. */
 const KNOWS_ONE = /^(?:do you know|are you familiar with|can you use|how well do you know)\b/
@@ -153,7 +156,8 @@ function doneOf(question: string, asked: string, { evidence, skills, used }: Ans
     return best ?? (named.some(namesProgram) && !isCalled(name, asked) ? [] : (all[0] ?? []))
   })
   const other = evidence.find(({ deed }) => sameWords(deed) || namesIt(deed))
-  const shown = ofWork.length > 0 ? ofWork : other === undefined ? [] : [other]
+  const old = BEHIND.test(asked) ? evidence.find(({ deed }) => BEHIND.test(deed)) : undefined
+  const shown = old !== undefined ? [old] : ofWork.length > 0 ? ofWork : other === undefined ? [] : [other]
   const dated = YES_NO.test(asked) || named.length !== 1 ? '' : used(asked).text
   const known = named.length === 0 ? '' : dated || `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   const deeds = [...new Set(shown.map(({ said }) => said))].slice(0, EXPOSED.test(asked) ? MOST_DEEDS : 1)

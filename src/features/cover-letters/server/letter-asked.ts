@@ -104,6 +104,12 @@ function leftOut(lists: readonly Item[][], found: readonly Asked[], words: reado
   })
 }
 
+/** Told, though it reads like a sample: "a process you built", "a performance problem you fixed, with before/after". */
+const TOLD_THING =
+  /\b(?:process|problems?|bugs?|issues?|challenges?|decisions?|mistakes?|improvements?|achievements?|results?|situations?|workflows?|systems?)\b[^.?\n]{0,30}\byou(?:['’]ve| have)? /i
+const SHOWN = /\b(?:links?|urls?|samples?|portfolio|screenshots?|screen ?share|show|attach\w*|case stud(?:y|ies))\b/i
+const isTold = ({ file, quote }: AskedFileOf): boolean =>
+  file === 'portfolio' && TOLD_THING.test(quote) && !SHOWN.test(quote)
 /** Asks how many there are, whatever is named behind it. */
 const NUMBER_OF = /^(?:the )?(?:number of|how many)\b/i
 /** Asks to see something: "A link to a site you built". */
@@ -142,7 +148,11 @@ export function askedIn(
   const named = rowsOf(together(separated(questions, description)))
     .map(inItem)
     .flatMap(withHead)
-  const sent = eitherOf(files)
+  const told = files.filter(isTold).map((file) => {
+    const one = inItem({ text: '', at: placeOf(description, file) })
+    return { ...one, text: one.item?.text ?? file.quote }
+  })
+  const sent = eitherOf(files.filter((file) => !isTold(file)))
     .map((file) => ({ ...file, ...inItem({ text: '', at: placeOf(description, file) }) }))
     .filter(({ item }) => !NUMBER_OF.test(item?.text ?? ''))
     .map((file) => ({
@@ -151,10 +161,10 @@ export function askedIn(
     }))
   const words = [...instructions.code_words, ...(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const given = sent.filter(({ text }) => text !== '')
-  const left = leftOut(lists, [...named, ...sent], words)
+  const left = leftOut(lists, [...named, ...told, ...sent], words)
   const [links, others] = [left.filter(({ text }) => LINKS.test(text)), left.filter(({ text }) => !LINKS.test(text))]
   const linked = links.map((one) => ({ ...one, text: sendingOf({ file: 'portfolio', quote: one.text }, shown) }))
-  const all = [...named, ...others]
+  const all = [...named, ...told, ...others]
     .filter(({ text }) => [SIGNED, NO_QUESTION, FRAGMENT].every((none) => !none.test(text.trim())))
     .flatMap(piecesOf)
   const terms = rowsOf(termsAsked(posting, questions))

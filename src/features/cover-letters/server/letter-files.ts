@@ -38,21 +38,34 @@ type Shown = {
 export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
   const name = NAMES[file]
   if (name === undefined) return ''
-  return file === 'portfolio' ? samples(quote, shown) : gap(`link to your ${name}, or "attached"`)
+  if (file === 'portfolio') return samples(quote, shown)
+  // A computer is described, unless a picture of it is wanted.
+  if (file === 'pc_specs' && !/\b(?:screen ?shots?|photos?|pictures?|attach\w*|upload|proof)\b/i.test(quote))
+    return gap(name)
+  return gap(`link to your ${name}, or "attached"`)
 }
 
 const gap = (what: string): string => `[${GAP}${what}]`
 
 /** What changed by how much is asked beside the samples: "with before and after". */
-const BY_HOW_MUCH = /\bbefore (?:and|&|\/) ?after\b|\bscored?\b|\b(?:numbers|figures|metrics|results)\b/i
+const BY_HOW_MUCH = /\bbefore ?(?:and|&|\/) ?after\b|\bscored?\b|\b(?:numbers|figures|metrics|results)\b/i
 // bounded: a deed of a resume, 30 words
 const FROM_TO = /\bfrom [\d.,]+.* to [\d.,]+/i
+/** Names of one measure. */
+const SAME_MEASURE: readonly RegExp[] = [
+  /\b(?:retention|view duration|watch time)\b/i,
+  /\b(?:subs|subscribers|followers|following)\b/i,
+  /\b(?:page ?speed|load(?:ing)? time|performance|lighthouse)\b/i,
+  /\b(?:csat|satisfaction)\b/i,
+]
 const LONG = 4
 const SMALL = /^(?:from|with|that|this|what|have|your|their|into|over|more)$/
-function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string {
+/** What changed by how much, where a text asks for that and something of theirs tells it; else empty. */
+export function proof(quote: string, evidence: NonNullable<Shown['evidence']>): string {
   if (!BY_HOW_MUCH.test(quote)) return ''
   const asked = plainWords(quote).split(' ')
   const shared = (deed: string): boolean =>
+    SAME_MEASURE.some((measure) => measure.test(quote) && measure.test(deed)) ||
     plainWords(deed)
       .split(' ')
       .some(

@@ -26,6 +26,7 @@ export const gapFor = (question: string): string => {
       (_, verb: string, rest: string) => `${verb.toLowerCase()} you ${rest}?`,
     )
     .replace(THANKS, '')
+    .replace(/,? (?:and|or|plus)$/i, '')
     .replace(REMARK, '')
     .replace(/[.;,]$/, '')
   return `[${GAP}${words.length <= GAP_WORDS ? words : shortened(words)}]`

@@ -1,5 +1,5 @@
 import { answerTo, notYet, withNearest } from './letter-answers.ts'
-import type { AskedFileOf } from './letter-files.ts'
+import { type AskedFileOf, proof } from './letter-files.ts'
 import { gapFor, isOpen } from './letter-gaps.ts'
 import type { Asked } from './letter-items.ts'
 import type { Answers } from './letter-known.ts'
@@ -188,7 +188,7 @@ function inOne(parts: readonly string[], whole: string): string {
     place !== undefined && gaps.length > 0 && !said.startsWith('[')
       ? `${said.replace(A_PLACE, '').replace(/ {2,}/g, ' ').trim()} ${gapFor(whole)}`
       : said
-  return once.replace(/(?<=https?:\S{1,300}) (?=\[)/g, '. ')
+  return once.replace(/(?<=https?:\S{1,300}[^.\s]) (?=\[)/g, '. ')
 }
 
 const COUNTED = /^In numbers: /
@@ -237,6 +237,7 @@ const asking = (text: string): string =>
     ? `would ${text.toLowerCase().replace(/\.$/, '')} be fine?`
     : text
 
+const BEFORE_AFTER = /\bbefore ?(?:and|&|\/) ?after\b/i
 /** A story is the person's to tell: it begins with what they did of the kind. */
 function withStory(question: string, evidence: Answers['evidence']): string {
   // How somebody would do it is no story yet.
@@ -245,7 +246,8 @@ function withStory(question: string, evidence: Answers['evidence']): string {
   )
     ? ''
     : storyBegun(question, evidence)
-  return begun === '' ? '' : `${begun}. ${gapFor(question)}`
+  if (begun === '') return BEFORE_AFTER.test(question) ? proof(question, evidence).trim() : ''
+  return `${begun}. ${gapFor(question)}`
 }
 
 const HOW_LONG = /^for how (?:long|many (?:years|months))$/i

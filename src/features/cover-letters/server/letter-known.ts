@@ -52,6 +52,8 @@ export type Answers = {
   /** Their jobs, the last one first, and what they did in that one. */
   works: readonly Work[]
   last: { said: string; deeds: readonly string[] }
+  /** What they do today, of all they did: lines in the present of a job they still have. */
+  today: readonly string[]
   /** What they did that comes nearest to the work, as a clause; empty where nothing does. */
   near: string
   /** What they did, as it stands behind "I", and as a sentence without its full stop. */

@@ -21,7 +21,7 @@ const DONE_BEFORE = new RegExp(String.raw`(?<!\bhow )\b(?:you|you ve|youve|have 
 
 /** What anybody makes, whatever their work. */
 const NOT_WORK =
-  /\b(?:yourself|a piece|something|mistakes?|errors?|decisions?|choices?|changes?|progress|friends?|impact)\b/
+  /\b(?:yourself|process|system|workflow|procedure|problem|issue|bug|a piece|something|mistakes?|errors?|decisions?|choices?|changes?|progress|friends?|impact)\b/
 
 /**
  * What hardly anybody writes into a profile though they have it: that a profile is silent about it says nothing.

@@ -69,7 +69,8 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
 }
 
 /** A price for the whole job is the person's to make. */
-const FIXED = /\bfixed[- ]price\b/i
+const FIXED =
+  /\bfixed[- ]price\b|\b(?:budget|price|pay(?:ing)?)\b[^.!?\n]{0,20} for (?:everything|it all|all of (?:it|this)|the (?:whole )?(?:project|job|thing|lot|set))\b/i
 const BY_JOB = /\b(?:charge|price|quote|cost|bid)\b/i
 const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b|\bsahod\b|\bsweldo\b|\bmagkano\b/i
 /** Sums of a profile are in US dollars. */

@@ -9,6 +9,7 @@ import { wordsIn } from './letter-parts.ts'
 import { abroadAnswered, workAnswered } from './letter-shift.ts'
 import { payOf } from './letter-pay.ts'
 import { placesOf } from './letter-places.ts'
+import { goingOn } from './letter-present.ts'
 import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import { workShown } from './letter-results.ts'
 import { schoolingOf } from './letter-schooling.ts'
@@ -53,6 +54,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     ...worksBackwards(writer, given.evidence),
     ...given,
     missing,
+    today: goingOn(writer).map(({ deed }) => deed),
   }
 }
 

@@ -43,13 +43,17 @@ export function storyBegun(question: string, evidence: readonly Did[]): string {
   if (/\bfavou?rite\b|\b(?:which|what) year\b/i.test(question)) return ''
   // A mistake is told by who made or found it.
   if (/\bmistakes?\b|\berrors?\b|\bwent wrong\b/i.test(question)) return ''
-  const kind = STORIES.find(({ asks }) => asks.test(question))
+  // What a story comes to at its end is not what it is of: "a problem you solved, and how you explained it".
+  const of = question.split(/(?<=\p{L}{3}.{0,200}),? (?:and )?how you /iu)[0] ?? question
+  const kind = STORIES.find(({ asks }) => asks.test(of))
   const told = (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
-  return told === '' && OF_ONE.test(question) ? nearestTo(question, evidence) : told
+  return told === '' && (OF_ONE.test(question) || OF_CASE.test(question)) ? nearestTo(of, evidence) : told
 }
 
 /** Asks for one case of many. */
 const OF_ONE = /\b(?:worst|hardest|busiest|biggest|largest|toughest|trickiest|messiest|longest|most)\b/i
+/** Asks how somebody goes about a case they may have had. */
+const OF_CASE = /\bhow (?:do|did) you (?:deal with|handle|manage|fix|solve|approach|treat)\b/i
 /** One word in common is an accident. */
 const SHARED = 2
 /** What shares most words with a question that asks for one case; empty where only one is shared. */

@@ -91,7 +91,7 @@ const ONLY: readonly Usual[] = [
   [YEARS_ASKED, yearsOf],
   [WORK_ASKED, ({ work }, asked) => work(asked)],
   [
-    /\bwhere\b.*\b(?:live|based|located|from)|\b(?:your )?(?:location|city|address)\b|\btaga ?saan\b|\bsaan (?:ka|kayo|po)\b|\bnakatira\b/,
+    /\bwhere\b.*\b(?:live|based|located|from(?! \d))|\b(?:your )?(?:location|city|address)\b|\btaga ?saan\b|\bsaan (?:ka|kayo|po)\b|\bnakatira\b/,
     ({ location }, asked) => (/\bwhat time\b|\bwould you\b|\bwould like\b/.test(asked) ? '' : location),
   ],
   [
@@ -99,7 +99,7 @@ const ONLY: readonly Usual[] = [
     hoursOf,
   ],
   [
-    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|\bwhere (?:do )?you (?:fall|sit|stand|are) (?:in|on|within) (?:this|that|the range|our range|it|our budget|the budget)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
+    /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|comp expectations?|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|\bper \w+ or\b.*\bhow much$|\bwhere (?:do )?you (?:fall|sit|stand|are) (?:in|on|within) (?:this|that|the range|our range|it|our budget|the budget)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
     ({ pay }, asked) => (CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked)),
   ],
 ]
