@@ -8,7 +8,15 @@ export const BACK_OFFICE: readonly Duty[] = [
     'reconciling bank accounts',
     'a sample bank reconciliation',
     'reconciling last month a second time and comparing my result with yours',
-    String.raw`(?:clean(?:ed|ing)?|caught|catch(?:ing)?)[ -]?up\b[^,;]{0,30}\b(?:books|accounts|ledgers?|files)\b|(?:closed|close|closing) the books`,
+    String.raw`(?:clean(?:ed|ing)?|caught|catch(?:ing)?)[ -]?up\b[^,;]{0,30}\b(?:books|accounts|ledgers?|files)\b|(?:closed|close|closing) the books|(?:full|complete|whole) (?:sets? of )?books\b|books (?:of|for) \d|unreconciled|month[- ]end close|trial balance`,
+  ),
+  duty(
+    String.raw`(?:books|quickbooks|xero|qbo|bookkeeping|ledger)\b[^.\n]{0,60}\b(?:disaster|mess|behind|backlog|catch[- ]?up|clean[- ]?up)|(?:catch|clean)(?:ing)?[- ]?up (?:of |on )?(?:the |my |our |old |\d+ months (?:of )?)*(?:books|bookkeeping|transactions|accounts|quickbooks)|catch[- ]?up (?:work|project|bookkeeping|(?:\w+ )?(?:thru|through|since|from))|(?:months|years?) behind\b`,
+    ['figures'],
+    'bringing old books up to date',
+    'the clean-up of one old month',
+    'going through one old month with you and listing what is missing',
+    String.raw`(?:clean|caught|catch)\w*[ -]?up\b|backlog|unreconciled`,
   ),
   duty(
     String.raw`(?:chas\w+|missing) [\w ]{0,20}(?:receipts?|documents?|paperwork)|missing (?:receipts?|papers)`,

@@ -16,7 +16,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'helping customers',
     'answers to a few customer questions',
     'going through what customers ask most and the answers you want given',
-    String.raw`(?:talk|deal|speak|spoke|chat)\w* (?:to|with) (?:[\w/-]+,? ){0,3}(?:customers|clients|guests|buyers|shoppers)|(?:assist|help|serv|entertain|accommodat)\w* (?:[\w/-]+,? ){0,4}(?:customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)|(?:answer|repl(?:y|ie)|respond|handl|resolv|address|assist)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customer (?:calls|questions|e-?mails))`,
+    String.raw`(?:talk|deal|speak|spoke|chat)\w* (?:to|with) (?:[\w/-]+,? ){0,3}(?:customers|clients|guests|buyers|shoppers)|(?:assist|help|serv|entertain|accommodat)\w* (?:[\w/-]+,? ){0,4}(?:customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)|(?:answer|repl(?:y|ie)|respond|handl|resolv|address|assist)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customer (?:calls|questions|e-?mails))|CSAT\b|customer satisfaction|QA scores?|macros\b|first (?:reply|response) time|(?:irate|angry|upset) (?:customers|callers)`,
   ),
   duty(
     String.raw`refunds?\b|(?:handle|process|product|customer|order)\w* returns\b|returns (?:and|&|or)\b|, returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,

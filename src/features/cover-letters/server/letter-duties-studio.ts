@@ -111,7 +111,7 @@ export const STUDIO: readonly Duty[] = [
     'website work',
     'one small website change',
     'repeating a change you have made before, on a copy of the site',
-    String.raw`(?:web|client) ?sites?\b|landing pages?|(?:plugin|theme) updates|wordpress|shopify (?:themes?|stores?|sections?)`,
+    String.raw`(?:web|client) ?sites?\b|landing pages?|(?:plugin|theme) updates|wordpress|shopify (?:themes?|stores?|sections?)|\d\+? sites\b|(?:hacked|infected) sites?|malware|woocommerce|elementor`,
   ),
   duty(
     String.raw`help ?desk|IT support|technical support|tech support|password resets?|troubleshoot\w*|screen share|remote support`,

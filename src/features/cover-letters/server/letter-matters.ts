@@ -116,7 +116,7 @@ const IN_THE_OFFICE: readonly Matter[] = [
     'working with figures that have to be right',
     MUCH,
     String.raw`reconcil\w*|bank recs?|invoic\w*|payroll|payslips?|bills\b|books\b|bookkeep\w*|budgets?|receipts?|(?:post|supplier|vendor) payments|payment (?:batch|runs?)|accounts (?:payable|receivable)|accounting|accountants?|tax\b`,
-    String.raw`reconcil\w*|balanced|cash\b|invoices?\b|payroll|expenses|month-end|BAS\b|settled their bills|(?<!delivery )receipts?\b|(?<!time )deposits|budgets?|unpaid balances|(?:supplier|vendor) payments`,
+    String.raw`reconcil\w*|unreconciled|(?:full|set of) books\b|books (?:of|for) \d|(?:entered|encoded|paid|posted|processed) [\d,+-]+ (?:\w+ )?bills\b|balanced|cash\b|invoices?\b|payroll|expenses|month-end|BAS\b|settled their bills|(?<!delivery )receipts?\b|(?<!time )deposits|budgets?|unpaid balances|(?:supplier|vendor) payments`,
   ),
   matter(
     'checking details',
@@ -193,7 +193,12 @@ const MADE: readonly Matter[] = [
     String.raw`audio|podcast\w*|transcri\w+|subtitl\w+|interview show|sermons|filler words`,
     String.raw`transcri\w+|recorded interviews|on air|audio|podcast\w*|subtitl\w*|sound design`,
   ),
-  both('working on videos', MUCH, String.raw`videos?\b(?! call)|reels\b|clips\b|youtube`),
+  matter(
+    'working on videos',
+    MUCH,
+    String.raw`videos?\b(?! call)|reels\b|clips\b|youtube`,
+    String.raw`videos?\b(?! call)|reels\b|clips\b|youtube|view duration|motion graphics?|explainers?\b|b-roll`,
+  ),
   matter(
     'making pictures and layouts',
     SOME,

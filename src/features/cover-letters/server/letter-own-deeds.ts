@@ -4,7 +4,8 @@ import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
 import type { Told } from './letter-places.ts'
-import { chosen, type Evidence, provenBeside, strongest } from './letter-results.ts'
+import { chosen, type Evidence, provenBeside, ROLES, strongest } from './letter-results.ts'
+import { wordsOf } from './letter-shared.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
 /** How much it counts what a deed shares with the posting's work, beside its kind of work and its figures. */
@@ -17,11 +18,15 @@ const WORTH = 2.2
  */
 const [LIKE, SHARED, OTHER_SIDE] = [3, 1.5, 5]
 /** What is of a part of the job no deed has been told of comes first; of two alike, that of today's job. */
-const [OTHER_PART, TODAY] = [6, 0.75]
+const [OTHER_PART, TODAY] = [6, 1.5]
 /** What is of the very part that is most of the job leads, where it fits about as well. */
 const OF_MAIN = 4
 /** What has a word of the title itself, where the first part of the job is none of the title. */
 const OF_TITLE = 3
+/** What the title names beside the kind of work is rarer: "T-shirts" of "graphic designer for T-shirts". */
+const OF_RARE = 4
+/** What came of the work says how well it was done, not what it was. */
+const [OUTCOME, OF_OUTCOME] = [/^(?:had (?!to\b)|saw |was (?:a |among the )top )/, 6]
 /** Where people are only written to, calls say little. */
 const OF_CALLS = 8
 const IN_WRITING = /\b(?:chats?|e-?mails?|tickets?|messages|DMs)\b/i
@@ -72,19 +77,28 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
   return [proof, ...more.slice(0, MORE_SHOWN - 1)]
 }
 
+/** Tells whether a deed has a word of the title that does not name its kind of work. */
+function rareOf(title: string, main: Duty | undefined): (deed: string) => boolean {
+  const rare = wordsOf(title).filter((word) => main?.says.test(word) !== true && !ROLES.has(word))
+  return (deed) => wordsOf(deed).some((word) => rare.includes(word))
+}
+
 /** The deeds by how well they fit, the best first. */
 function weighed({ all, fits, carried, duties, at, posting }: Gathered): Evidence[] {
   const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
   const said = `${posting.title}\n${posting.description}`
   const isWritten = IN_WRITING.test(said) && !SPOKEN.test(said)
   const isBeside = duties[0]?.says.test(namedWork(posting)) !== true
+  const namesRare = rareOf(posting.title, duties[0])
   const partsOf = (deed: string): Duty[] =>
     carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
   const more = ({ deed, titled }: Evidence): number =>
     (partsOf(deed).some((part) => part === duties[0]) ? OF_MAIN : 0) +
     OF_PART * new Set(partsOf(deed).filter((part) => first.includes(part))).size +
     (isToday(at(deed)) ? TODAY : 0) +
-    (titled && isBeside ? OF_TITLE : 0) -
+    (titled && isBeside ? OF_TITLE : 0) +
+    (titled && namesRare(deed) ? OF_RARE : 0) -
+    (OUTCOME.test(deed) ? OF_OUTCOME : 0) -
     (isWritten && CALLS.test(deed) ? OF_CALLS : 0)
   return all
     .map((one) => ({
@@ -128,9 +142,14 @@ const isToday = ({ work }: Told): boolean => work?.when?.startsWith(' since') ==
  * What else fits: by its kind of work, by the part of the job it is of, and by what it shares with the posting; what
  * shows another side of the work than the deeds before it comes first.
  */
-function alsoFit({ all: told, carried, fits, at }: Gathered, lead: string, others: readonly Evidence[]): string[] {
+function alsoFit(
+  { all: told, carried, fits, at, posting, duties }: Gathered,
+  lead: string,
+  others: readonly Evidence[],
+): string[] {
   const partsOf = (deed: string): Duty[] =>
     carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
+  const namesRare = rareOf(posting.title, duties[0])
   const done = new Set(partsOf(lead))
   const helps = new Map(
     carried
@@ -145,7 +164,8 @@ function alsoFit({ all: told, carried, fits, at }: Gathered, lead: string, other
     // What only is like a part of the job helps little beside what is of it, as does more of a part that was told.
     const isNew = help !== undefined && isSame(help) && partsOf(deed).some((one) => !done.has(one))
     const part = help === undefined ? 0 : isNew ? help.score : Math.min(help.score, LIKE)
-    return (others.find((one) => one.deed === deed)?.score ?? 0) + part + SHARED * worth(deed)
+    const rare = namesRare(deed) ? OF_RARE : 0
+    return (others.find((one) => one.deed === deed)?.score ?? 0) + part + rare + SHARED * worth(deed)
   }
   const isOf = (deed: string): boolean => worth(deed) > 0 || isSame(helps.get(deed) ?? NOTHING)
   const all = new Set(

@@ -82,7 +82,8 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
     pick([true, false], to.seed, 'program')
   )
     return { opening: withProgram(told, program), isWished: false }
-  const doing = same ? (duties[0]?.doing ?? '') : ''
+  // What is the same work in other words only does not bear the name of it.
+  const doing = same && duties[0]?.says.test(best.deed) === true ? duties[0].doing : ''
   // What the deed says in the same words need not be said before it.
   const isNamed = doing !== '' && told.work !== null && !saysIt(best.deed, doing) && to.business === ''
   if (isNamed && pick([true, true, false], to.seed, 'naming'))

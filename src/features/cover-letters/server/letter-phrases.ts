@@ -74,12 +74,7 @@ export function having(skills: readonly string[], asked = false): string {
   // What is known in its basics alone is no reason to hire somebody.
   const programs = asked && all.every((name) => BASIC.test(name)) ? [] : all
   const others = skills.filter((skill) => !all.includes(skill)).map(inSentence)
-  const said =
-    programs.length === 0
-      ? ''
-      : asked
-        ? `I also know ${known(programs)}.`
-        : `I know ${known(programs)}.`
+  const said = programs.length === 0 ? '' : asked ? `I also know ${known(programs)}.` : `I know ${known(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [said, had].filter((text) => text !== '').join(' ')
 }

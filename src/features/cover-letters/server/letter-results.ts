@@ -9,7 +9,7 @@ import { spanOf } from './letter-years.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 /** Words of titles that say nothing of the work. */
-const ROLES = new Set(
+export const ROLES: ReadonlySet<string> = new Set(
   'assistant manager specialist officer associate representative rep staff virtual lead senior junior coordinator executive general service support office home online email product night shift hours time part full remote week month level shop store company'.split(
     ' ',
   ),

@@ -24,7 +24,7 @@ export const TOPICS: readonly Topic[] = [
   topic('tax work', String.raw`BAS\b|tax\b|VAT\b|BIR\b`),
   topic(
     'bookkeeping',
-    String.raw`bookkeep\w+|account(?:ing|ants?)\b|general ledger|month[- ]end|xero|quickbooks|QBO\b`,
+    String.raw`bookkeep\w+|(?:full|set of) books\b|books (?:of|for) \d|unreconciled|account(?:ing|ants?)\b|general ledger|month[- ]end|xero|quickbooks|QBO\b`,
   ),
   topic('inbox management', String.raw`inbox\w*|e-?mail management|(?:manag|sort|handl|answer)\w* (?:\w+ )?e-?mails`),
   topic(
@@ -38,7 +38,7 @@ export const TOPICS: readonly Topic[] = [
   topic('meeting notes', String.raw`minutes of|meeting (?:notes|minutes)|(?:take|took|taking) notes`),
   topic(
     'customer support',
-    String.raw`customer (?:service|support|care|messages)|(?:email|chat|technical|tech) support|support (?:experience|agents?|reps?|specialists?)|with customers|inbound calls|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias`,
+    String.raw`customer (?:service|support|care|messages)|(?:email|chat|technical|tech) support|support (?:experience|agents?|reps?|specialists?)|with customers|inbound calls|support tickets?|tickets?\b|live chat|chats?\b|helpdesk|help desk|buyer messages|zendesk|intercom|gorgias|CSAT\b|macros\b|first (?:reply|response) time|(?:irate|angry|upset) (?:customers|callers)`,
   ),
   topic('refunds and returns', String.raw`refund\w*|returns?\b|exchanges\b|courier claims`),
   topic(
@@ -92,7 +92,7 @@ export const TOPICS: readonly Topic[] = [
   topic('SEO', String.raw`seo\b|keyword research|backlinks?`),
   topic(
     'web development',
-    String.raw`web ?(?:site)? develop\w*|page ?speed|(?:web|client) ?sites\b|landing pages|shopify sections|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress`,
+    String.raw`web ?(?:site)? develop\w*|page ?speed|(?:web|client) ?sites\b|landing pages|shopify sections|front-?end|back-?end|react\b|laravel|javascript|typescript|wordpress|\d\+? sites\b|(?:hacked|infected) sites?|malware|shopify (?:themes?|liquid)|(?:custom|booking|wordpress) plugins?`,
   ),
   topic('software testing', String.raw`test cases|QA tester|regression|bug reports?|log bugs`),
   topic(
