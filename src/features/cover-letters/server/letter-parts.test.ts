@@ -21,7 +21,7 @@ test('the second of two sentences that begin with "I" is led into, also above a 
     'Please note that I cannot work at night.',
   )
   expect(unlike(['I am a cook.', 'I’ve cooked for ships.'])[1]).toBe('Also, I’ve cooked for ships.')
-  expect(unlike(['I also bake.', 'I’ve cooked for ships.'])[1]).toBe('I’ve cooked for ships.')
+  expect(unlike(['I also bake.', 'I’ve cooked for ships.'])[1]).toBe('Besides, I’ve cooked for ships.')
 })
 
 test('a list of many answers takes a few words more before anything is left out', () => {

@@ -62,7 +62,8 @@ export function running(text: string): string {
   return [...all.slice(0, at - 1), one, ...all.slice(at + 1)].join(' ')
 }
 
-const ALSO = 'Also, I'
+/** One "also" behind another is a repetition. */
+const [ALSO, BESIDES] = ['Also, I', 'Besides, I']
 /** The same without "I" at the beginning. */
 const LED: readonly [RegExp, string][] = [
   [/^I can start immediately\.(?=$|\n)/, 'An immediate start is possible.'],
@@ -124,7 +125,7 @@ export function unlike(parts: readonly string[]): string[] {
               const [begin, said] = (mine && before ? LED.find(([pattern]) => pattern.test(sentence)) : undefined) ?? []
               const isTwice = also && said === ALSO
               also = /\balso\b/i.test(sentence)
-              const led = begin === undefined || isTwice ? sentence : sentence.replace(begin, said ?? '')
+              const led = begin === undefined ? sentence : sentence.replace(begin, isTwice ? BESIDES : (said ?? ''))
               // A place for the person between two sentences sets nothing apart.
               before = sentence.startsWith('[') ? before : mine && led === sentence
               return led
