@@ -44,11 +44,19 @@ const HOW_LONG =
   /^(?:(?:just|only|in|max(?:imum)?|not more than|no more than|keep it (?:to|under)) )*((?:one|two|three|four|five|[1-5])(?: ?(?:-|to|or) ?(?:two|three|four|five|[2-5]))? (?:short )?(?:sentences?|lines?|words?|paragraphs?|bullet points?))\b(?=$|[,.]| (?:max|please|only|each)\b| (?:about|on) (?:the|it|that|this|them|each)\b)/i
 /** "A day when all went wrong", "how you handled it": the second is no question by itself. */
 const GOES_ON = /^how (?:you|did you|have you) \w+ (?:it|that|this|them)\b/i
+/** "Your shift from: early (6-14), mid (10-18)": what follows is another of its choices. */
+const CHOICES = /\b(?:from|of|between|among)(?: these| the following)?: |: [^:?]{1,40} \([^()]{1,20}\)$/i
+const isOption = (before: Placed, { text, at }: Placed): boolean =>
+  CHOICES.test(before.text) &&
+  at > before.at &&
+  at - before.at - before.text.length <= NEAR &&
+  !/\b(?:you|your|how|what|why|when|which)\b/i.test(text)
 const together = (questions: readonly Placed[]): Placed[] =>
   questions.reduce<Placed[]>((all, one) => {
     const before = all.at(-1)
     const joined = (text: string): Placed[] => [...all.slice(0, -1), { text, at: before?.at ?? one.at }]
     if (before === undefined) return [...all, one]
+    if (isOption(before, one)) return joined(`${before.text}, ${one.text}`)
     if (GOES_ON.test(one.text)) return joined(`${before.text} and ${one.text}`)
     const [, long = ''] = HOW_LONG.exec(one.text) ?? []
     return long === '' ? [...all, one] : joined(`${before.text}, in ${long.toLowerCase()}`)

@@ -98,7 +98,7 @@ describe('notice, start and hours are told apart', () => {
     [
       "Full time, PH daytime up to 11pm. UK hours is what I'm used to. Can start after 30 days notice",
       'My notice period is 30 days.',
-      'I am available full time, during the day in the Philippines up to 11pm. I am used to UK hours.',
+      'I am available full time, daytime hours in the Philippines up to 11pm. I am used to UK hours.',
     ],
     [
       'Full time 40hrs, AU hours preferred (7am-4pm Manila)',

@@ -49,7 +49,7 @@ export const idiomatic = (text: string): string =>
       /\b(mornings|afternoons|evenings|nights) (?:PH|Philippine|Manila)(?: time)?$/i,
       'in the $1, Philippine time',
     )
-    .replace(/\bPH daytime\b/gi, 'during the day in the Philippines')
+    .replace(/\bPH daytime\b/gi, 'daytime hours in the Philippines')
     .replace(/\b(full|part)[ -]?time (?=\d)/i, '$1 time, ')
     .replace(/\b(?:I['’]ve|I have) been (?:on |in )?graveyard\b(?! shift)/i, 'I have worked graveyard shifts')
     .replace(/^(.+?) preferred (\([^()]*\))$/i, '$1 $2 preferred')

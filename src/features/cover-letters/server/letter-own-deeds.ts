@@ -24,7 +24,7 @@ const OF_MAIN = 4
 /** What has a word of the title itself, where the first part of the job is none of the title. */
 const OF_TITLE = 3
 /** What the title names beside the kind of work is rarer: "T-shirts" of "graphic designer for T-shirts". */
-const OF_RARE = 4
+const OF_RARE = 6
 /** What came of the work says how well it was done, not what it was. */
 const [OUTCOME, OF_OUTCOME] = [/^(?:had (?!to\b)|saw |was (?:a |among the )top )/, 6]
 /** Where people are only written to, calls say little. */
@@ -77,9 +77,12 @@ function withProof({ all, near }: Gathered, lead: string, more: string[]): strin
   return [proof, ...more.slice(0, MORE_SHOWN - 1)]
 }
 
+/** Whom and what nearly any work is for or with. */
+const OF_ANY =
+  /^(?:customers?|clients?|patients?|guests?|students?|users?|people|candidates?|teams?|business|agency|account|call|e-?mail|remote|freelance|growing|brand|client|company|store|shop|website|site|service|support|expert|professional)s?$/i
 /** Tells whether a deed has a word of the title that does not name its kind of work. */
 function rareOf(title: string, main: Duty | undefined): (deed: string) => boolean {
-  const rare = wordsOf(title).filter((word) => main?.says.test(word) !== true && !ROLES.has(word))
+  const rare = wordsOf(title).filter((word) => main?.says.test(word) !== true && !ROLES.has(word) && !OF_ANY.test(word))
   return (deed) => wordsOf(deed).some((word) => rare.includes(word))
 }
 

@@ -57,9 +57,19 @@ export const plainName = (employer: string): string =>
 /** "Tyler (Fretboard Simple)" */
 const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
 
+/** "Tanner Holloway" */
+const FULL_NAME = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+$/u
+const FEWEST_I = 3
+/** Whether a text calls somebody by their first name alone: "Tanner, this will not work". */
+const isCalled = (given: string, name: string, description: string): boolean =>
+  description.replaceAll(name, ' ').split(/[^\p{L}]+/u).includes(given)
+/** Whether one person speaks, and no firm: then a name of two words may be theirs. */
+const isByOne = (description: string): boolean =>
+  (description.match(/\bI\b/g) ?? []).length >= FEWEST_I && !/\b(?:we|our|us)\b/i.test(description)
+
 /** How a letter begins: by the name under the posting where there is one, else by the employer's. */
 export function greetingFor(employer: string, description = ''): string {
-  const signed = signedBy(description)
+  const signed = signedBy(description, employer)
   if (signed !== '') return `Hello ${signed},`
   const [, person] = ITS_PERSON.exec(line(employer)) ?? []
   if (person !== undefined) return `Hello ${person},`
@@ -70,6 +80,8 @@ export function greetingFor(employer: string, description = ''): string {
   if (name === '') return 'Hello,'
   const [, first] = /^(\p{Lu}\p{Ll}{2,}) \p{Lu}\.?$/u.exec(name) ?? []
   if (first !== undefined) return `Hello ${first},`
+  const [, given] = FULL_NAME.exec(name) ?? []
+  if (given !== undefined && isByOne(description) && isCalled(given, name, description)) return `Hello ${given},`
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }
 

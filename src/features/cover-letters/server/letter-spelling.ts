@@ -25,3 +25,22 @@ export const inFull = (text: string): string =>
     const full = HURRIED[word.toLowerCase()] ?? word
     return /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full
   })
+
+/** Small slips of people who write English as a second language, each with only one way to be meant. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b(the )?(client|customer|boss|owner|manager|he|she|it) don['’]t\b/gi, '$1$2 doesn’t'],
+  [/\b((?:know|speak|write|type|understand)\b[^.,;!?]{1,40}?) good enough to\b/gi, '$1 well enough to'],
+  [/\bI been\b/g, 'I have been'],
+  [/\bpatient even (?=the|a|an|they|he|she|my)/gi, 'patient even when '],
+  [/\bsince ((?:19|20)\d\d) (?:until|till|up to) (?:now|present)\b/gi, 'since $1'],
+  [/\b(for \d+ (?:years|months)) (?:now )?already\b/gi, '$1'],
+  [/\bthru\b/gi, 'through'],
+  [/\bw\/ ?(?=\p{L})/giu, 'with '],
+  [/\bcan able to\b/gi, 'can'],
+  [/\b(experience|knowledge)s in\b/gi, '$1 in'],
+  [/\bequipments\b/gi, 'equipment'],
+  [/\bI am (agree|belong|came from)\b/gi, 'I $1'],
+]
+/** Somebody's own words with their small slips mended; what they say stays theirs. */
+export const inGoodEnglish = (text: string): string =>
+  SLIPS.reduce((said, [slip, meant]) => said.replace(slip, meant), text)

@@ -18,7 +18,7 @@ import { greetingFor, line } from './letter-person.ts'
 import { inThePresent, untilToday } from './letter-present.ts'
 import { whereTheyHire } from './letter-regions.ts'
 import { linksUnder, showing } from './letter-showing.ts'
-import { inFull } from './letter-spelling.ts'
+import { inFull, inGoodEnglish } from './letter-spelling.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
@@ -37,7 +37,8 @@ export function writeTemplateLetter(
   on: Date,
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
-  const writer = whereTheyHire(person, posting)
+  const about = person.about ? inGoodEnglish(person.about) : null
+  const writer = whereTheyHire({ ...person, about }, posting)
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingFor(posting.employer ?? '', posting.description)
