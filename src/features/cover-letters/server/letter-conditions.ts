@@ -147,7 +147,7 @@ const YEARS_IN = /\b(?:years?|yrs)(?: of)? (?:experience )?(?:in|with|as) ([\w -
  */
 export function experienceLacked({ description }: Addressee, has: (text: string) => boolean, isMust = false): string {
   for (const [said, wanted = ''] of description.matchAll(new RegExp(EXPERIENCE_WANTED, 'gi'))) {
-    if (isMust && !/(?:required|must|needed|essential)$/i.test(said)) continue
+    if (/^no\b/i.test(wanted) || (isMust && !/(?:required|must|needed|essential)$/i.test(said))) continue
     const what = wanted
       .replace(/\bw\//i, 'with')
       .replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')

@@ -172,8 +172,15 @@ function inOne(parts: readonly string[], whole: string): string {
   if (parts.every(isOpen)) return parts.length > 1 || asksOn(whole, first) ? gapFor(whole) : first
   const none = parts.some((text) => NONE.test(text))
   const counted = parts.some((text) => COUNTED.test(text))
-  const open = parts.filter(isOpen)
-  const told = [...new Set(open.length > 1 ? [...parts.filter((text) => !isOpen(text)), gapFor(whole)] : parts)]
+  const isTimed = parts.some((text) => !isOpen(text) && TIMED.test(text))
+  const open = parts.filter((text) => isOpen(text) && !(isTimed && HOW_LONG_TAKEN.test(text)))
+  const told = [
+    ...new Set(
+      open.length > 1
+        ? [...parts.filter((text) => !isOpen(text)), gapFor(whole)]
+        : parts.filter((text) => !isOpen(text) || open.includes(text)),
+    ),
+  ]
     .filter(
       (text, at) =>
         !none || !((isOpen(text) && !/: why /.test(text)) || (NONE.test(text) && at > 0 && NONE.test(first))),
@@ -192,6 +199,9 @@ function inOne(parts: readonly string[], whole: string): string {
 }
 
 const COUNTED = /^In numbers: /
+/** "… in 5 weeks" has told how long it took. */
+const TIMED = / (?:in|within) (?:\d+|an?|one|two|three|four|five|six) (?:hour|day|week|month)s?\b/i
+const HOW_LONG_TAKEN = /\bhow long (?:did|does|has) (?:that|it|this) (?:take|taken)\b/i
 /** Whether an item says first what its question is about: "The totals are off by $9. Name what you check." */
 function asksOn(whole: string, open: string): boolean {
   const asked = open.slice(open.indexOf(':') + 2, -1)
@@ -200,7 +210,7 @@ function asksOn(whole: string, open: string): boolean {
   return (
     ASKS_ON.test(whole) ||
     (at > 0 && /[.!?] /.test(whole.slice(0, at))) ||
-    (at === 0 && /^(?:,| [/&]| or | and ) ?\p{L}/u.test(behind))
+    (at === 0 && /^(?:,| [/&+]| or | and ) ?\p{L}/u.test(behind))
   )
 }
 
@@ -269,5 +279,5 @@ export const apart = (asked: string): string[] => {
 /** What an item asks beside: "…, and who reviewed your work". */
 export const besideIt = (asked: string): string[] =>
   asked.split(
-    /,? (?:and|&) (?=who |whom |how (?:many|much|long) |for how (?:big |large |many (?!years|months))|in (?:which|what) (?:industr|field|niche)|(?:the )?(?:number|size) of )/i,
+    /,? (?:and|&) (?=who |whom |what time |which (?:accounts|companies|employers|clients|industries)\b|how (?:many|much|long) |for how (?:big |large |many (?!years|months))|in (?:which|what) (?:industr|field|niche)|(?:the )?(?:number|size) of )/i,
   )

@@ -4,7 +4,8 @@ import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { withoutTold } from './letter-lines.ts'
 import type { Told } from './letter-places.ts'
-import { chosen, type Evidence, provenBeside, ROLES, strongest } from './letter-results.ts'
+import { jobName } from '../titles.ts'
+import { chosen, type Evidence, nearTo, provenBeside, ROLES, strongest } from './letter-results.ts'
 import { wordsOf } from './letter-shared.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
@@ -43,7 +44,7 @@ type OwnDeeds = { best: Evidence | undefined; more: string[]; spare: string | nu
 /** Chooses the deeds of somebody of the same trade. */
 export function ownDeeds(known: Gathered): OwnDeeds {
   const { carried, near, fits } = known
-  const [lead, ...others] = chosenFor(known)
+  const [lead, ...others] = withoutAnswers(known, chosenFor(known))
   // Words in common with another field's posting are no reason to point at them.
   const fitted = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   // Who has held such a job tells what it was most of, even if the posting has no word of it.
@@ -64,12 +65,25 @@ export function ownDeeds(known: Gathered): OwnDeeds {
   }
 }
 
+/** How much less another deed may fit that is told instead of one that an answer in a list tells. */
+const AS_GOOD = 0.6
+/** A list of answers tells its deeds by itself: the letter opens with another one that fits nearly as well. */
+function withoutAnswers({ replies }: Gathered, all: Evidence[]): Evidence[] {
+  const [first] = all
+  if (first === undefined || !/^2\. /m.test(replies) || !replies.includes(first.deed)) return all
+  const next = all.find(({ deed, main, score }) => main && score >= AS_GOOD * first.score && !replies.includes(deed))
+  return next === undefined ? all : [next, ...all.filter(({ deed }) => deed !== next.deed && deed !== first.deed)]
+}
+
 /** Of the trade a measured result is always told, instead of the last deed where there is no room. */
-function withProof({ all, near }: Gathered, lead: string, more: string[]): string[] {
+function withProof({ all, near, fits, at, posting }: Gathered, lead: string, more: string[]): string[] {
+  // A number of other work proves nothing for this one.
+  const isOfTrade = (deed: string): boolean => nearTo(jobName(posting.title), [at(deed).work?.as ?? ''])
+  const fitting = all.filter(({ deed, score }) => score > 0 || (fits.get(deed)?.score ?? 0) > 0 || isOfTrade(deed))
   const proof = near
     ? provenBeside(
         [lead, ...more],
-        all.map(({ deed }) => deed),
+        fitting.map(({ deed }) => deed),
       )
     : undefined
   if (proof === undefined) return more

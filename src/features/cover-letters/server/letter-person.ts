@@ -62,7 +62,10 @@ const FULL_NAME = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+$/u
 const FEWEST_I = 3
 /** Whether a text calls somebody by their first name alone: "Tanner, this will not work". */
 const isCalled = (given: string, name: string, description: string): boolean =>
-  description.replaceAll(name, ' ').split(/[^\p{L}]+/u).includes(given)
+  description
+    .replaceAll(name, ' ')
+    .split(/[^\p{L}]+/u)
+    .includes(given)
 /** Whether one person speaks, and no firm: then a name of two words may be theirs. */
 const isByOne = (description: string): boolean =>
   (description.match(/\bI\b/g) ?? []).length >= FEWEST_I && !/\b(?:we|our|us)\b/i.test(description)

@@ -37,6 +37,7 @@ const corrected = (deed: string): string =>
     .replace(WITHOUT, ' with no ')
     .replace(ANOTHER, ' ($1)')
     .replace(ON_SITE, 'on ')
+    .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
     .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
     .replace(
       /\b(before|after|when|if) it (go|come|get)\b/g,

@@ -18,11 +18,14 @@ import { isMoved, MANILA, type Zone } from './letter-zones.ts'
 /** `mine` is the person's hours as a sentence without its full stop. */
 type Say = (theirs: string, own: string, mine: string) => string
 type Ways = readonly [Say, ...Say[]]
+/** Within brackets there are no others. */
+const inBrackets = (own: string): string =>
+  own.replace(/ \(([^()]*)\)/g, ', $1').replace(/^(?:Full|Part|Any|Flexible)\b/, (first) => first.toLowerCase())
 // What names the employer's place says nothing of the person: each side has a sentence of its own.
 const FITS: Ways = [
   (theirs, _, mine) => `${theirs}. That works for me, as ${mine}.`,
   (theirs, _, mine) => `${theirs}. That suits me, as ${mine}.`,
-  (theirs, own) => `${theirs}. This fits my schedule (${own}).`,
+  (theirs, own) => `${theirs}. This fits my schedule (${inBrackets(own)}).`,
 ]
 const SHORT: Ways = [
   (theirs, own) => `${theirs}; at the moment I can offer ${own}. Would that still be useful to you?`,
@@ -30,8 +33,9 @@ const SHORT: Ways = [
   (theirs, own) => `${theirs}; what I have free at the moment is ${own}, so please tell me if that could work.`,
 ]
 const APART: Ways = [
-  (theirs, own) => `${theirs}. That is outside my current hours (${own}); is there any flexibility?`,
-  (theirs, own) => `${theirs}. My current hours are different (${own}), so I would like to ask if this can work.`,
+  (theirs, own) => `${theirs}. That is outside my current hours (${inBrackets(own)}); is there any flexibility?`,
+  (theirs, own) =>
+    `${theirs}. My current hours are different (${inBrackets(own)}), so I would like to ask if this can work.`,
 ]
 /** Where an answer has told the person's hours already. */
 const ABOVE = {
@@ -95,7 +99,7 @@ export function hoursSaid(hours: Hours): string {
 
 /** Whether a text tells the person's hours already, in either way. */
 export const saysHours = (text: string, { own, hours }: Pick<Availability, 'own' | 'hours'>): boolean =>
-  own !== '' && (text.includes(own) || text.includes(hours.slice(0, -1)))
+  own !== '' && ([own, inBrackets(own)].some((said) => text.includes(said)) || text.includes(hours.slice(0, -1)))
 
 function bothSides(
   { posted, mine }: Hours,

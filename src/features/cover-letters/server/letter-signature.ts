@@ -17,7 +17,10 @@ const ADDRESSED = new RegExp(
   'u',
 )
 /** "My name is Dan", wherever it stands. */
-const NAMED = new RegExp(String.raw`\b[Mm]y (?:first )?name(?: is|['’]s) (${NAME})(?=[.,!;)]|$|\s+(?:and|by the way|btw|if|so)\b)`, 'mu')
+const NAMED = new RegExp(
+  String.raw`\b[Mm]y (?:first )?name(?: is|['’]s) (${NAME})(?=[.,!;)]|$|\s+(?:and|by the way|btw|if|so)\b)`,
+  'mu',
+)
 /** "Hi, I'm Marcus and I coach …", in the first sentences. */
 const INTRODUCED = new RegExp(
   String.raw`(?:^|[.!?,\n]\s*|\b(?:hi|hey|hello|yo) )(?:I['’]?m|my name is|I am) (${NAME})(?=[.,!]|\s+(?:and|from|the|a|an|with|at|of|here)\b)`,

@@ -11,7 +11,10 @@ test.each([
 })
 
 test.each([
-  ["I do graphics too so the client don't need two people.", 'I do graphics too so the client doesn’t need two people.'],
+  [
+    "I do graphics too so the client don't need two people.",
+    'I do graphics too so the client doesn’t need two people.',
+  ],
   ['I know PHP good enough to fix things.', 'I know PHP well enough to fix things.'],
   ['I been doing nights.', 'I have been doing nights.'],
   ['I am patient even the customer shouts.', 'I am patient even when the customer shouts.'],

@@ -31,7 +31,11 @@ function yearsOf(facts: Answers, asked: string): string {
   const of = asked.split(' ').filter((word) => !YEARS_OF_ANYTHING.has(word))
   if (of.length === 0) return experience
   const titled = plainWords(field).split(' ')
-  const isOwn = (word: string): boolean => titled.some((one) => one.slice(0, SAME_START) === word.slice(0, SAME_START))
+  // "CS" is customer service.
+  const initials = titled.map((one) => one.charAt(0)).join('')
+  const isOwn = (word: string): boolean =>
+    (word.length > 1 && initials.startsWith(word)) ||
+    titled.some((one) => one.slice(0, SAME_START) === word.slice(0, SAME_START))
   if (experience !== '' && of.every(isOwn)) return experience
   // Years of a program are told by the jobs it was used in: a profile has those of all their work.
   const program = used(asked)
