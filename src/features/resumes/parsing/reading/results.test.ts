@@ -45,3 +45,27 @@ test('where nothing is dated, no post is guessed', () => {
   expect(results).toHaveLength(1)
   expect(places).toEqual([null])
 })
+
+test('what was done counts without signs before it, what a firm does and names of posts do not', () => {
+  const { results, places } = readResume(
+    `Luz Reyes
+WORK EXPERIENCE
+Bookkeeper, Mabini Trading Corp. Jan 2020 - Dec 2023
+Provides rice and flour to bakeries in Luzon.
+Reconciled bank accounts of 12 clients and
+closed the books every month
+Prepare the weekly payroll of 40 drivers
+Responsible for petty cash and the daily deposits
+Support Desk of the Davao office
+Cashier, Palm Grocery Inc. Mar 2016 - Nov 2019
+Handling 90 shoppers a day at the till`,
+    '2026-11-22',
+  )
+  expect(results).toEqual([
+    'Reconciled bank accounts of 12 clients and closed the books every month',
+    'Prepare the weekly payroll of 40 drivers',
+    'Responsible for petty cash and the daily deposits',
+    'Handling 90 shoppers a day at the till',
+  ])
+  expect(places).toEqual([0, 0, 0, 1])
+})

@@ -1,17 +1,18 @@
 import { LONGEST_RESULT, MOST_RESULTS } from '../rules.ts'
 import { periodsIn } from './dates.ts'
+import { tellsDeed } from './deed-lines.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 
 const [FEWEST_WORDS, MOST_WORDS] = [4, 32]
 
-/** What the person says to have done in their work: the points of their lists, whole where they run over lines. */
+/** What the person says to have done in their work: the points of their lists and plain sentences, whole where they run over lines. */
 export function resultsOf(sections: readonly Section[]): string[] {
   const lines = sections.filter(({ kind }) => kind === 'work').flatMap((section) => section.lines)
   const points: string[] = []
   let open = false
   for (const line of lines) {
-    if (line.bullet) points.push(line.text.trim())
+    if (tellsDeed(line)) points.push(line.text.trim())
     else if (open && goesOn(line, points.at(-1) ?? '')) points.push(`${points.pop() ?? ''} ${line.text.trim()}`)
     else {
       open = false

@@ -3,6 +3,7 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside, nameBeforePlace } from './asides.ts'
 import { type Assigned, assigned, type Draft } from './assignment.ts'
 import { type Moment, type Period, withoutDates } from './dates.ts'
+import { tellsDeed } from './deed-lines.ts'
 import {
   couldBeHead,
   type Extent,
@@ -82,11 +83,11 @@ const undatedSpell = ({ title, employer }: Assigned): Spell => ({
   points: [],
 })
 
-/** The items of a list below an entry's date. */
+/** What stands below an entry's date as done there. */
 const pointsOf = (lines: Line[], extent: Extent | undefined): string[] =>
   lines
     .slice(extent === undefined ? lines.length : extent.at + 1, extent?.end)
-    .flatMap(({ bullet, text }) => (bullet ? [text.trim()] : []))
+    .flatMap((line) => (tellsDeed(line) ? [line.text.trim()] : []))
 
 /** Time without work is said where work is, and is none. */
 const BREAK =
