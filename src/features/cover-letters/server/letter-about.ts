@@ -32,7 +32,14 @@ const PAPERS: readonly { wanted: RegExp; own: RegExp }[] = [
 function papersAsked(skills: readonly string[], description: string, told: string): string {
   const wanted = PAPERS.filter((one) => one.wanted.test(description))
   const found = skills.filter((skill) => !told.includes(skill) && wanted.some(({ own }) => own.test(skill)))
-  return found.length === 0 ? '' : `My certificates and licenses: ${listed(found.slice(0, MOST_PAPERS))}.`
+  // A law is no certificate.
+  const [laws, papers] = [found.filter((skill) => skill === 'HIPAA'), found.filter((skill) => skill !== 'HIPAA')]
+  return [
+    papers.length === 0 ? '' : `My certificates and licenses: ${listed(papers.slice(0, MOST_PAPERS))}.`,
+    laws.length === 0 ? '' : 'I know HIPAA.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 const MOST_PAPERS = 3
 const [LONGEST, MOST] = [28, 2]

@@ -135,7 +135,7 @@ function countOf(question: string, asked: string, { evidence, skills, today, con
   return shown === undefined ? '' : `${inNumbers(shown.said, asked)}.`
 }
 
-const TODAY = /\b(?:currently|right now|at the moment|at present)\b/
+const TODAY = /\b(?:currently|right now|at the moment|at present)\b|\bdo now$/
 
 /** Asks whether a thing is known: what was done with another says nothing of it. */
 const KNOWS_ONE = /^(?:do you know|are you familiar with|can you use|how well do you know)\b/

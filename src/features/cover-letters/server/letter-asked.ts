@@ -12,6 +12,8 @@ type Placed = { text: string; at: number }
 const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
 /** The mark of an item is none of its words. */
 const OWN_MARK = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4}|Q\d{1,2})[).:/] +/i
+/** What is left of "#3 Have you …" */
+const OWN_NUMBER = /^#?\d{1,2} +(?=\p{Lu}\p{Ll}*['’ ])/u
 /** Questions one after the other in a sentence: ", how would you …", "and ask me one question …". */
 const NEXT =
   /, (?:and )?(?=(?:how (?:would|do|many)|what (?:would|is|are)|when (?:can|could)|where (?:are|do)|why do|do you|are you) )|, (?=(?:[\w-]+ ){0,2}(?:software|tools|programs|platforms) (?:you |used))|,? and (?:ask|tell|give|send|show) (?:me|us) (?=\p{L})/iu
@@ -19,7 +21,7 @@ const NEXT =
 /** Each question by itself, and each once: one that others hold is not asked again. */
 function separated(questions: readonly string[], description: string): Placed[] {
   const pieces = questions
-    .flatMap((text) => text.replace(OWN_MARK, '').replace(LED_TO, '').split(NEXT))
+    .flatMap((text) => text.replace(OWN_MARK, '').replace(OWN_NUMBER, '').replace(LED_TO, '').split(NEXT))
     .map((text) => text.trim())
     .filter((text) => text !== '')
   const isSame = (one: string, other: string): boolean =>
@@ -86,19 +88,41 @@ const NO_QUESTION =
   /^(?:please |kindly )?(?:(?:send|attach|submit|include|e-?mail|your|an?|the|updated|latest|current|recent|detailed|copy of|pdf|english) )*(?:resumes?|cvs?|curriculum vitae|cover letter|application letter)\b(?!.*\?)|^(?:no|not|never|do not|don['’]?t|please do not|bawal|wag)\b(?!.*\?)|^(?:(?:your|full|complete) )*(?:name|pangalan)\W*$/i
 /** What is to be told on the job, and what only leads to what is asked: "tell us when you see …", "when you write me, please tell me". */
 const FRAGMENT =
-  /^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$|^(?:also|and|plus|then|finally|lastly|next|so|but|please)\W*$/i
+  /^in your (?:cover )?(?:letter|message|application|reply|proposal|note|e-?mail)\W*$|^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$|^(?:also|and|plus|then|finally|lastly|next|so|but|please)\W*$/i
 /** A word or a subject has its own place. */
 const ELSEWHERE = /\bsubject\b|\b(?:word|phrase|code ?word|secret code|emoji|headline)\b/i
 const [FEWEST, SHARE, LONGEST_ITEM] = [2, 0.5, 240]
 
+/** "Answer these, please" */
+const ASKS_BELOW =
+  /\b(?:answer|respond|reply|questions?|(?:to|when) (?:you )?apply(?:ing)?|include (?:these|the following|in)|(?:tell|send|msg|message|pm) (?:us|me))\b/i
+/** So much of a list that is said to ask has to be found asking. */
+const HEADED = 0.3
+/** Whether the line above a list says that it asks. */
+const isHeaded = ([first]: readonly Item[], description: string): boolean =>
+  ASKS_BELOW.test(
+    description
+      .slice(0, first?.from ?? 0)
+      .trimEnd()
+      .split('\n')
+      .at(-1) ?? '',
+  )
+
 /** Of a list most of whose items ask for something, the others do as well. */
-function leftOut(lists: readonly Item[][], found: readonly Asked[], words: readonly string[]): Asked[] {
+function leftOut(
+  lists: readonly Item[][],
+  found: readonly Asked[],
+  words: readonly string[],
+  description: string,
+): Asked[] {
   const isIn = (all: readonly Asked[], { from }: Item): boolean => all.some(({ item }) => item?.from === from)
   const answered = found.filter(({ text }) => text !== '')
   return lists.flatMap((list) => {
     const asked = list.filter((item) => isIn(found, item)).length
     const isNumbered = list.every(({ mark }) => mark !== '')
-    if (asked < FEWEST || (isNumbered ? asked < list.length * SHARE : asked <= list.length * SHARE)) return []
+    const isSaid = isNumbered && isHeaded(list, description)
+    const share = list.length * (isSaid ? HEADED : SHARE)
+    if (asked < (isSaid ? 1 : FEWEST) || (isNumbered ? asked < share : asked <= share)) return []
     return list
       .filter(
         (item) =>
@@ -116,8 +140,11 @@ function leftOut(lists: readonly Item[][], found: readonly Asked[], words: reado
 const TOLD_THING =
   /\b(?:process|problems?|bugs?|issues?|challenges?|decisions?|mistakes?|improvements?|achievements?|results?|situations?|workflows?|systems?)\b[^.?\n]{0,30}\byou(?:['’]ve| have)? /i
 const SHOWN = /\b(?:links?|urls?|samples?|portfolio|screenshots?|screen ?share|show|attach\w*|case stud(?:y|ies))\b/i
+const OF_YOU = /\bexamples? of (?:you\b(?! ?r)|how you|a time|when)/i
+const FIGURES = /\b(?:numbers?|metrics?|figures?|rates?|kpis?|stats)\b/i
 const isTold = ({ file, quote }: AskedFileOf): boolean =>
-  file === 'portfolio' && TOLD_THING.test(quote) && !SHOWN.test(quote)
+  file === 'portfolio' &&
+  (OF_YOU.test(quote) || (FIGURES.test(quote) && !SHOWN.test(quote)) || (TOLD_THING.test(quote) && !SHOWN.test(quote)))
 /** Asks how many there are, whatever is named behind it. */
 const NUMBER_OF = /^(?:the )?(?:number of|how many)\b/i
 /** Asks to see something: "A link to a site you built". */
@@ -169,7 +196,7 @@ export function askedIn(
     }))
   const words = [...instructions.code_words, ...(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const given = sent.filter(({ text }) => text !== '')
-  const left = leftOut(lists, [...named, ...told, ...sent], words)
+  const left = leftOut(lists, [...named, ...told, ...sent], words, description)
   const [links, others] = [left.filter(({ text }) => LINKS.test(text)), left.filter(({ text }) => !LINKS.test(text))]
   const linked = links.map((one) => ({ ...one, text: sendingOf({ file: 'portfolio', quote: one.text }, shown) }))
   const all = [...named, ...told, ...others]

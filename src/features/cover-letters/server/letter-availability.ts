@@ -1,4 +1,4 @@
-import { canWork, idiomatic, usedTo } from './letter-hours-said.ts'
+import { canWork, contractEnds, idiomatic, isPresent, usedTo } from './letter-hours-said.ts'
 import { nightsOf, type Word, weekendsOf } from './letter-own-words.ts'
 import { REFUSAL, slotsOf, type Span, withoutRefused } from './letter-slots.ts'
 import type { Writer } from './writer.ts'
@@ -62,12 +62,14 @@ const kindOf = (piece: string): Kind =>
           ? 'hours'
           : 'other'
 
+const EQUIPMENT = /\b(?:mbps|fib(?:er|re)|LTE|wi-?fi|internet|laptop|desktop|headset|RAM|backup)\b/i
 const piecesOf = (own: string): { text: string; kind: Kind }[] =>
   own
     .replace(/\b[a-z]+ ?\((\d{1,2})\) (?=day|week|month|hour)/gi, '$1 ')
     .split(/[;\n]|,(?! (?:19|20)\d\d\b)|\.(?=\s|$)| but | - (?!\d)/i)
     .map((text) => text.trim().replace(/^(?:and|then|also|but) /i, ''))
-    .filter((text) => text !== '')
+    // What somebody works with is no time.
+    .filter((text) => text !== '' && !EQUIPMENT.test(text) && !isPresent(text))
     .map((text) => ({ text, kind: kindOf(text) }))
 
 /** "30-day" as "30 days". */
@@ -125,7 +127,7 @@ const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
   const whole =
     pieces.every(({ kind }) => kind === 'hours' || kind === 'other') && pieces.some(({ kind }) => kind === 'hours')
   const all = pieces
-    .filter(({ text, kind }) => (whole || kind === 'hours') && usedTo(text) === '')
+    .filter(({ text, kind }) => (whole || kind === 'hours') && besides(text) === '')
     .map(({ text }) => idiomatic(text))
   const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
   return kept.map((text, at) => (at === 0 || CAN.test(text) ? text.replace(LED_IN, '') : text)).join(', ')
@@ -147,13 +149,15 @@ function preferredOf(piece: string): string {
 }
 const ABROAD_PART = /^(?:US|UK|AU|EU) (?:mornings|afternoons|evenings|nights)\b/
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** What a piece tells beside hours, as a sentence of its own. */
+const besides = (piece: string): string => usedTo(piece) || contractEnds(piece)
 /** Hours as one sentence: what they have, what they can do in it and what they prefer. */
 function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): string {
-  const used = pieces.flatMap(({ text }) => usedTo(text) || []).join(' ')
+  const used = pieces.flatMap(({ text }) => besides(text) || []).join(' ')
   if (used !== '')
     return [
       hoursOf(
-        pieces.filter(({ text }) => usedTo(text) === ''),
+        pieces.filter(({ text }) => besides(text) === ''),
         own,
       ),
       used,
@@ -211,7 +215,10 @@ function hoursSentence(given: string): string {
 const [FULL_WEEK, WORKDAYS] = [40, 5]
 
 function weekOf(own: string): number | null {
-  const week = Number(/\b(\d{1,2}) ?(?:hours|hrs?)(?! ?(?:an?|per|\/|each|every)? ?day)/i.exec(own)?.[1] ?? 0)
+  const week = Number(
+    /\b(\d{1,2}) ?(?:hours|hrs?)(?! ?(?:an?|per|\/|each|every)? ?day| (?:of )?overlap|.{0,3}with US)/i.exec(own)?.[1] ??
+      0,
+  )
   if (week > 0) return week
   const day = Number(/\b(\d{1,2}) ?(?:hours|hrs?) ?(?:an?|per|\/|each|every)? ?day/i.exec(own)?.[1] ?? 0)
   if (day > 0) return day * WORKDAYS

@@ -95,7 +95,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     String.raw`(?:process|track|monitor|updat|count)\w* (?:[\w/-]+,? ){0,4}(?:orders|stocks?|inventory|parcels|shipments)`,
   ),
   duty(
-    String.raw`research (?:new )?(?:products|suppliers|competitors)|find suppliers|product research`,
+    String.raw`research (?:new )?(?:products|suppliers|competitors)|find suppliers|product research|(?:product|wholesale|supplier) sourcing|sourcing (?:VA|of products|products|suppliers)|find profitable products`,
     ['find'],
     'product research',
     'the research for one product',

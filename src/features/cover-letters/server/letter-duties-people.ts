@@ -11,7 +11,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`(?:answer|repl(?:y|ie)|respond|handl|assist|resolv|address)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|questions|complaints?|concerns|e-?mails?|chats?|messages|DMs|comments|tickets|refund requests)`,
   ),
   duty(
-    String.raw`customer (?:service|support|care|experience)|inbound calls?|\bCSR\b|\bTSR\b`,
+    String.raw`customer (?:service|support|care|experience|success)|inbound calls?|\bCSR\b|\bTSR\b`,
     ['counter', 'voice', 'writing', 'chase'],
     'helping customers',
     'answers to a few customer questions',
@@ -86,7 +86,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`follow\w*[- ]?up (?:[\w/-]+,? ){0,4}(?:leads|clients|customers|prospects|buyers)`,
   ),
   duty(
-    String.raw`source (?:on|candidates)|sourc(?:er|ing)|screen (?:cvs|resumes|applicants|candidates)|recruit\w+|shortlist\w*`,
+    String.raw`talent acquisition|source (?:on|candidates)|(?<!\b(?:product|wholesale|supplier|amazon|content|data) )sourc(?:er|ing)\b(?! (?:VA|new |of )?(?:products?|suppliers?|brands?))|screen (?:cvs|resumes|applicants|candidates)|recruit\w+|shortlist\w*`,
     ['hire', 'find', 'voice', 'persuade'],
     'recruiting candidates',
     'a first screening of a few applications',

@@ -84,7 +84,7 @@ export const STUDIO: readonly Duty[] = [
     'correcting a text you have published already, so that you can compare',
   ),
   duty(
-    String.raw`show notes|blog\w*|(?<!help )articles?\b|copywrit\w+|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
+    String.raw`show notes|blog\w*|(?<!help )articles?\b|copywrit(?:e|ing)\b|(?<!\b(?:our|a|the|your|with|and|by) )copywriter|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
     ['words', 'find'],
     'writing articles',
     'one short article',

@@ -7,7 +7,7 @@ import type { Duty } from './letter-duty.ts'
 export const DUTIES: readonly Duty[] = [...BACK_OFFICE, ...WITH_PEOPLE, ...STUDIO]
 
 /** Done beside nearly every job: a tag for it does not make it the work. */
-const BESIDE = /\b(?:CRM|HubSpot|Salesforce|data entry|research|reporting|inventory)\b/i
+const BESIDE = /\b(?:CRM|ATS|HubSpot|Salesforce|data entry|research|reporting|inventory)\b/i
 
 /** The same parts of a job where nobody is talked to on the phone. */
 const QUIET: ReadonlyMap<Duty, Duty> = new Map(

@@ -39,12 +39,16 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
   const name = NAMES[file]
   if (name === undefined) return ''
   if (file === 'portfolio') return samples(quote, shown)
+  const film = file === 'video' || file === 'voice' ? shown.links.find(({ url }) => OF_FILM.test(url)) : undefined
+  if (film !== undefined) return `My ${file === 'video' ? 'video' : 'recording'}: ${film.url}`
   // A computer is described, unless a picture of it is wanted.
   if (file === 'pc_specs' && !/\b(?:screen ?shots?|photos?|pictures?|attach\w*|upload|proof)\b/i.test(quote))
     return gap(name)
   return gap(`link to your ${name}, or "attached"`)
 }
 
+/** Addresses of recordings of oneself. */
+const OF_FILM = /\bintro(?:duction)?\b|\bvideo\b|\bvocaroo\b|\bloom\.com\b/i
 const gap = (what: string): string => `[${GAP}${what}]`
 
 /** What changed by how much is asked beside the samples: "with before and after". */

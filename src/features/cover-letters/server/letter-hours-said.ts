@@ -39,7 +39,7 @@ export const idiomatic = (text: string): string =>
       (_, many: string, unit: string) => `${many} hours a ${unitOf(unit.toLowerCase(), Number(many))}`,
     )
     .replace(
-      /(?<!\bto )\b(1[5-9]|[2-5]\d|60) ?(?:hrs?|hours)\b(?! (?:an?|per|each|of|within|overlap)\b)/gi,
+      /(?<!\d ?(?:-|–|to) ?)\b(1[5-9]|[2-5]\d|60) ?(?:hrs?|hours)\b(?! (?:an?|per|each|of|within|overlap)\b)/gi,
       '$1 hours a week',
     )
     .replace(/\b(\d{1,2}(?::\d\d)? ?[ap]m) ?[-–] ?(?=\d{1,2}(?::\d\d)? ?[ap]m\b|noon\b|midnight\b)/gi, '$1 to ')
@@ -49,6 +49,7 @@ export const idiomatic = (text: string): string =>
       /\b(mornings|afternoons|evenings|nights) (?:PH|Philippine|Manila)(?: time)?$/i,
       'in the $1, Philippine time',
     )
+    .replace(/^mornings? to (?=\d)/i, 'from the morning until ')
     .replace(/\bPH daytime\b/gi, 'daytime hours in the Philippines')
     .replace(/\b(full|part)[ -]?time (?=\d)/i, '$1 time, ')
     .replace(/\b(?:I['’]ve|I have) been (?:on |in )?graveyard\b(?! shift)/i, 'I have worked graveyard shifts')
@@ -63,6 +64,18 @@ export const usedTo = (piece: string): string => {
   return hours === undefined ? '' : `I am used to ${hours}.`
 }
 
+const PRESENTLY = /^currently (\d{1,2}) ?(?:hrs?|hours)(?: a week)?$/i
+const CONTRACT = /^(?:finishing|ending|until the end of)(?: my)? contract (?:by |on |at |in |this )?(?:the )?(.+)$/i
+/** When a present contract ends, as a sentence; empty where a piece tells none. */
+export const contractEnds = (piece: string): string => {
+  const [, when] = CONTRACT.exec(piece) ?? []
+  return when === undefined
+    ? ''
+    : `My present contract ends ${/^(?:end|middle)\b/i.test(when) ? 'at the ' : 'in '}${when}.`
+}
+/** What only says how much somebody works today. */
+export const isPresent = (piece: string): boolean => PRESENTLY.test(piece)
+
 /** "Night shift" and "weekend" as one works them. */
 const shift = (text: string): string =>
   text
@@ -74,11 +87,14 @@ const shift = (text: string): string =>
     .replace(/^(?:on )?weekends?$/i, 'weekends')
     .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 
+/** "4 hours overlap to US EST" */
+const OVERLAP = /^(\d{1,2} hours) (?:of )?overlap (?:to|with|in|on) (?:the )?(.+)$/i
 /** "can work night shifts and weekends", "can overlap with US mornings". */
 export function canWork(pieces: readonly string[]): string {
+  const all = pieces.map((text) => text.replace(OVERLAP, 'overlap $1 with $2'))
   const [overlaps, works] = [
-    pieces.filter((text) => /^overlap\b/i.test(text)),
-    pieces.filter((text) => !/^overlap\b/i.test(text)).map(shift),
+    all.filter((text) => /^overlap\b/i.test(text)),
+    all.filter((text) => !/^overlap\b/i.test(text)).map(shift),
   ]
   const joined = works.length < 3 ? works.join(' and ') : `${works.slice(0, -1).join(', ')} and ${works.at(-1) ?? ''}`
   return [...(works.length === 0 ? [] : [`can work ${joined}`]), ...overlaps.map((text) => `can ${text}`)].join(' and ')

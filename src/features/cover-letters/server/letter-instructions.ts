@@ -1,6 +1,7 @@
 import { answerTo, notYet, withNearest } from './letter-answers.ts'
 import { type AskedFileOf, proof } from './letter-files.ts'
 import { gapFor, isOpen } from './letter-gaps.ts'
+import { figuresTold } from './letter-figures-asked.ts'
 import type { Asked } from './letter-items.ts'
 import type { Answers } from './letter-known.ts'
 import { storyBegun } from './letter-stories.ts'
@@ -77,7 +78,7 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
   const near = { left: facts.near }
   const answerOf = (text: string, context: string): string => {
     const known = { ...facts, context }
-    const given = personalOf(text, facts) || sumAnswered(text) || bySentence(text, known)
+    const given = personalOf(text, facts) || sumAnswered(text) || figuresTold(known, text) || bySentence(text, known)
     if (given !== '') return given
     const no = withNearest(notYet(text, known), text, { ...facts, near: near.left })
     // One deed is told once.

@@ -1,6 +1,6 @@
 /** Where one item of a list begins in a line: its number, its letter, its bullet or its picture. */
 const MARKS =
-  /(?:^|\s)\(?(?:\d{1,2}|[a-h])[).](?:\s|$)|(?:^|\s)\d{1,2}\/(?=\s)|^\s*Q\d{1,2}[:.)](?=\s)|(?:^|\s)\(?(?:i{1,3}|iv|vi{0,3}|ix|x)\)(?=\s)|^\s*(?:[-–—•*➤→▪◦●○►▸‣·]|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)(?=\s|\p{L})/giu
+  /(?:^|\s)\(?(?:\d{1,2}|[a-h])[).](?:\s|$)|(?:^|\s)\d{1,2}\/(?=\s)|^\s*#\d{1,2}(?=\s)|^\s*Q\d{1,2}[:.)](?=\s)|(?:^|\s)\(?(?:i{1,3}|iv|vi{0,3}|ix|x)\)(?=\s)|^\s*(?:[-–—•*➤→▪◦●○►▸‣·]|\d\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F?)(?=\s|\p{L})/giu
 
 /** An item of a list of a posting: where it begins, its words, how it is marked (`a)`, `2.`, empty for a bullet) and its list. */
 export type Item = { from: number; text: string; mark: string; list: number }

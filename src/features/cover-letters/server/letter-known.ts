@@ -17,6 +17,8 @@ export type Answers = {
   /** The name of the person's own work: what their years are years of. */
   field: string
   location: string
+  /** What they call themselves, as they write it. */
+  title: string
   /** Who writes, and the place alone. */
   name: string
   place: string

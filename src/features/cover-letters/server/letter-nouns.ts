@@ -3,7 +3,7 @@ import { wasOf } from './letter-verbs.ts'
 
 /** Work that lines of resumes name without saying that somebody did it. */
 const THING =
-  /^(?:[\p{L}/&-]+[ ,]+(?:and )?){0,3}(?:management|support|entry|encoding|service|handling|bookkeeping|editing|design|writing|creation|research|generation|scheduling|sourcing|onboarding|recruitment|screening|processing|preparation|moderation|transcription|translation|invoicing|billing|calling|setting|testing|maintenance|development|monitoring|reporting|coordination|reconciliations?|troubleshooting|filing|listing|posting|marketing|clean-?up|optimi[sz]ation|administration|promotion|illustration|animation|retouching|proofreading|layout|fulfil+ment|computation|teaching|tutoring|coaching|prospecting|cleaning|checking|coding|negotiation|liquidation|canvassing|inspection|supervision|verification|installation|costing|estimation|timekeeping|procurement|purchasing|assessment|evaluation|admission|dispatching|tracking|sketching|modeling|rendering)\b(?! skills)/iu
+  /^(?:[\p{L}/&-]+[ ,]+(?:and )?){0,3}(?:management|support|entry|encoding|service|handling|bookkeeping|editing|design|writing|creation|research|generation|scheduling|sourcing|onboarding|recruitment|screening|processing|preparation|moderation|transcription|translation|invoicing|billing|calling|setting|testing|maintenance|development|monitoring|reporting|coordination|reconciliations?|troubleshooting|filing|listing|posting|marketing|clean-?up|optimi[sz]ation|administration|promotion|illustration|animation|retouching|proofreading|layout|fulfil+ment|computation|teaching|tutoring|coaching|prospecting|cleaning|checking|coding|negotiation|liquidation|canvassing|inspection|supervision|verification|installation|costing|estimation|timekeeping|procurement|purchasing|assessment|evaluation|admission|dispatching|tracking|sketching|modeling|rendering|hiring|charting|sourcing)\b(?! skills)/iu
 /** Things that are made … */
 const MADE =
   /^(?:[\p{L}/&-]+ ){1,3}(?:sections|websites?|web ?pages?|landing pages?|designs|videos|campaigns|pages|apps?|features|templates|graphics|logos|banners|articles|automations|funnels|dashboards|stores|calendars?|lesson plans?|modules|quizzes|worksheets|renders|plans|plan sets|drawings|diagrams|wireframes|prototypes|notes|thumbnails|captions|presentations|slides|decks|brochures|flyers|posters|tarpaulins|reels|shorts|scripts|newsletters)\b|^(?:graphics|videos|designs|layouts|websites|wireframes|renders|thumbnails|captions)\b/iu
@@ -30,6 +30,8 @@ const ofIt = (line: string): string =>
 /** A line that names work as a thing, told as what somebody did; null where it names none. */
 export function ofWork(line: string): string | null {
   if (NO_WORK.test(line) || DONE_BY.test(line)) return null
+  if (/^bedside care (?:of|to|for) /i.test(line))
+    return line.replace(/^bedside care (?:of|to|for) /i, 'gave bedside care to ')
   if (/^books (?:for|of) /i.test(line)) return `kept the ${lowered(line)}`
   const made = MADE.test(line) && OF_SOMETHING.test(line)
   const handled = HANDLED.test(line) && OF_SOMETHING.test(line)
@@ -42,7 +44,7 @@ export function ofWork(line: string): string | null {
 
 /** "Virtual assistant to three agents" */
 function asSomebody(line: string): string | null {
-  const [whole, who = ''] = /^((?:\p{L}+ ){0,2}\p{L}+)(?: (?:to|for|of|at)|,) /u.exec(line) ?? []
+  const [whole, who = ''] = /^((?:\p{L}+ ){0,2}\p{L}+)(?: (?:to|for|of|at|on)|,) /u.exec(line) ?? []
   return whole === undefined || !SOMEBODY.test(who) || !ROLE.test(who)
     ? null
     : `worked as ${asOne(lowered(who))}${line.slice(who.length)}`

@@ -4,7 +4,7 @@ import { isPast, mayBeThing, wasOf } from './letter-verbs.ts'
 
 /** What is measured of somebody's work. */
 const MEASURED =
-  /^(?:(?:an? )?(?:average|overall|consistent|monthly|weekly|daily|\d+-day|final) )?((?:AHT|CSAT|NPS|SLA|TAT|KPI|QA|FCR|CPL|CPA|ROAS|CTR|ROI|quality|error|accuracy|show|no-?show|open|reply|response|first[- ](?:reply|response)(?: time)?|resolution|retention|attendance|attrition|conversion|close|closing|acceptance|completion|chat reply|attach|occupancy|productivity|turnaround|customer satisfaction|satisfaction|job success|uptime)(?: (?:rate|scores?|time|average|rating))?)\b/iu
+  /^(?:(?:an? )?(?:average|overall|consistent|monthly|weekly|daily|\d+[ -]day|final|parent|client|customer|student|guest|seller|buyer) )?((?:AHT|CSAT|NPS|SLA|TAT|KPI|QA|FCR|CPL|CPA|ROAS|CTR|ROI|quality|error|accuracy|show|no-?show|open|reply|response|first[- ](?:reply|response)(?: time)?|resolution|retention|attendance|attrition|conversion|close|closing|acceptance|completion|chat reply|attach|occupancy|productivity|turnaround|customer satisfaction|satisfaction|job success|uptime|rating)(?: (?:rate|scores?|time|average|rating))?)\b/iu
 /** A measure and its value: "CSAT of 94%", "show rate 72%", "error rate below 0.5%". */
 const VALUED =
   /^(?:of |at |(?:is|was) (?:only )?|: ?|(?:consistently|always) (?:at |above |over )?)?(?=(?:\d|below |above |under |over |within |less than |at least |more than |zero |[$₱€£]\d))/i
@@ -13,13 +13,15 @@ function measured(line: string): string | null {
   if (whole === '') return null
   const rest = line.slice(whole.length).trim()
   const [, ofWhom = '', value = rest] =
-    /^((?:of|for|in) (?:my|the|our) [\p{L} -]{2,30}?) (?:at |of |: ?|was )?(?:only )?(?=\d)(.*)$/u.exec(rest) ?? []
+    /^((?:of|for|in) (?:my|the|our) [\p{L} -]{2,30}?) (?:at |of |: ?|was |is )?(?:only )?(?=\d)(.*)$/u.exec(rest) ?? []
   const tail = ofWhom === '' ? rest : value
   if (!VALUED.test(tail)) return null
   const said = lowered(whole).replace(/^an? /i, '')
   const one = /s$/.test(name) && !/ss$/.test(name) ? '' : `${article(said)} `
   const by = tail.replace(VALUED, '').replace(/ up$/, ' and up')
-  return `had ${one}${said} ${/^(?:below|above|under|over|within|less|at least|more)/i.test(by) ? '' : 'of '}${by}${ofWhom === '' ? '' : ` ${ofWhom.replace(/\b(?:our)\b/, 'the')}`}`
+  const among =
+    ofWhom === '' ? '' : ` ${ofWhom.replace(/^of (?:my|the|our) /, 'among ').replace(/\b(?:our|my)\b/, 'the')}`
+  return `had ${one}${said} ${/^(?:below|above|under|over|within|less|at least|more)/i.test(by) ? '' : 'of '}${by}${among}`
 }
 
 /** How a thing changes by itself, and the plain form. */
@@ -60,6 +62,22 @@ function changed(line: string): string | null {
   return `saw ${bare ? '' : 'the '}${what} ${CHANGES[verb.toLowerCase()] ?? verb}${rest}`
 }
 
+// bounded: five words at most before the numbers
+/** "Time to fill from 34 days down to 21": nothing says how, so it was brought there. */
+const BROUGHT =
+  /^((?:(?!(?:and|that|which|who|by|I)\b)[\p{L}\d/-]+ ){1,5}?)from (?=[$₱€£]?\d[^.]{0,20}? (?:down |up )?to (?:[A-Z]{3} )?[$₱€£]?\d)/u
+function brought(line: string): string | null {
+  const [whole, thing = ''] = BROUGHT.exec(line) ?? []
+  const [first = ''] = thing.split(' ')
+  if (whole === undefined || wasOf(first.toLowerCase()) !== undefined) return null
+  if (
+    PERSONS.test(thing) ||
+    thing.split(' ').some((word) => isPast(word.toLowerCase()) || CHANGES[word.toLowerCase()] !== undefined)
+  )
+    return null
+  return `brought ${lowered(thing.trim())} ${line.slice(thing.length)}`
+}
+
 /** What was done to people, and what is said of them, makes no deed of theirs when it is turned round. */
 const NOT_TURNED =
   /^(?:promoted|hired|awarded|certified|trained|based|assigned|licensed|employed|recogni[sz]ed|graduated|registered|passed|experienced|skilled|needed|required|used|liked|loved|given|taught|chosen|selected|called|led|had|did|was|were|been|increased|decreased|improved|grew|dropped|related|involved|oriented|motivated|detailed|focused|preferred)$/i
@@ -88,5 +106,5 @@ export function cameOut(line: string): string | null {
     return `was ${/\bout of\b|\bagents? (?:for|in|of)\b/i.test(line) ? 'a ' : 'among the '}${line.replace(TOP, (_, top: string) => top.toLowerCase())}`
   if (NONE.test(line))
     return `had no ${lowered(line.replace(/^\S+ /, '')).replace(/\b(error|complaint|defect|escalation|absence|chargeback|dispute)\b(?!s)/i, '$1s')}`
-  return measured(line) ?? changed(line) ?? turned(line)
+  return measured(line) ?? changed(line) ?? brought(line) ?? turned(line)
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../claims/words.ts'
+import { plainWords, sentencesOf } from '../claims/words.ts'
 import { gapFor } from './letter-gaps.ts'
 import type { Answers, Missing } from './letter-known.ts'
 import { said as worksSaid } from './letter-works-asked.ts'
@@ -56,9 +56,59 @@ function schoolOf({ about, schooling }: Answers, asked: string): string {
   return SCHOOL.test(first) ? `My education: ${first}.` : schooling
 }
 
+/** Papers by which somebody is called. */
+const CALLED: readonly { asked: RegExp; own: RegExp; said: string }[] = [
+  {
+    asked: /\blicen[cs]ed (?:professional )?teacher\b|\b(?:let passer|lpt)\b/,
+    own: /\blicen[cs]ed (?:professional )?teacher\b|\b(?:LPT|LET passer)\b/i,
+    said: 'a licensed teacher',
+  },
+  {
+    asked: /\brn\b|\b(?:registered|licen[cs]ed) nurse\b/,
+    own: /\b[Rr]egistered [Nn]urse\b|\b(?:RN|USRN)\b/,
+    said: 'a registered nurse',
+  },
+  { asked: /\bcpa\b|\bcertified public accountant\b/, own: /\bCPA\b|\bcertified public accountant\b/, said: 'a CPA' },
+]
+const ARE_YOU = /^are you\b/
+/** "Are you a licensed teacher?", "Are you an RN, a coder or neither?": yes, where their own words say it. */
+function calledOf({ title, about, skills }: Answers, asked: string): string {
+  if (!ARE_YOU.test(asked)) return ''
+  const own = [title, ...sentencesOf(about).map(({ text }) => text), ...skills].filter(
+    (text) => !/\bnot an?\b/i.test(text),
+  )
+  const found = CALLED.find((one) => one.asked.test(asked) && own.some((text) => one.own.test(text)))
+  return found === undefined ? '' : `${/\b(?:or|neither)\b|\brn coder\b/.test(asked) ? '' : 'Yes, '}I am ${found.said}.`
+}
+
+const COUNTRY =
+  /\b(?:Japan|China|Korea|Taiwan|Vietnam|Singapore|Hong Kong|US|USA|America|UK|England|Australia|New Zealand|Canada|Spain|Saudi Arabia|Dubai|UAE)\b/g
+const FEWEST_COUNTRIES = 2
+/** "Which nationalities have you taught?": the sentence of theirs that names countries. */
+const countriesOf = ({ about }: Answers, asked: string): string =>
+  /\b(?:nationalit\w+|countries)\b.*\byou\b/.test(asked)
+    ? (sentencesOf(about)
+        .map(({ text }) => text.trim())
+        .find((text) => /^I\b/.test(text) && new Set(text.match(COUNTRY)).size >= FEWEST_COUNTRIES) ?? '')
+    : ''
+
+/** "Dental experience: how many months? If zero, write zero": told so, where no word of theirs is of the field. */
+function zeroOf({ title, about, skills, works, evidence, context = '' }: Answers, asked: string): string {
+  const whole = plainWords(`${context} ${asked}`)
+  const [, field = ''] = /\b([a-z]{4,}) experience\b/.exec(whole) ?? []
+  if (field === '' || !/\bif (?:it is |you have )?(?:zero|none|0)\b/.test(whole)) return ''
+  const own = [title, about, ...skills, ...works.flatMap(({ as, at }) => [as, at]), ...evidence.map(({ deed }) => deed)]
+  return own.join(' ').toLowerCase().includes(field) ? '' : `Zero: I have not worked in ${field} yet.`
+}
+
 /** What somebody tells of themselves where a question asks for it: how fast they type, that they have made calls. */
 export const ownFact = (facts: Answers, asked: string): string =>
-  typingOf(facts, asked) || callsOf(facts, asked) || schoolOf(facts, asked)
+  typingOf(facts, asked) ||
+  callsOf(facts, asked) ||
+  calledOf(facts, asked) ||
+  countriesOf(facts, asked) ||
+  zeroOf(facts, asked) ||
+  schoolOf(facts, asked)
 
 const CENTER = /\b(?:call|contact) cent(?:er|re)s?\b|\bbpo\b/
 const WORKED_THERE = /\bexperience\b|\bworked\b|\bnag ?(?:work|trabaho)\w*|\bnakapag\w*|\bgaling\b/

@@ -96,7 +96,7 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
 }
 
 /** What is of another part of the job than the first deed names that part, where it does not say it itself. */
-function withPart({ carried, duties }: Gathered, told: Told, lead: string): Told {
+function withPart({ carried, duties, mine }: Gathered, told: Told, lead: string): Told {
   const isOf = (deed: string): Duty[] =>
     carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty ? [one.duty] : []))
   const [first] = isOf(lead)
@@ -105,7 +105,10 @@ function withPart({ carried, duties }: Gathered, told: Told, lead: string): Told
     (duty) =>
       duty !== first && main.includes(duty) && duty.says.test(startOf(told.deed)) && !saysIt(told.deed, duty.doing),
   )
-  return part === undefined ? told : { ...told, part: part.doing }
+  // "Front desk" reads like a skill of theirs.
+  return part === undefined || (/\bfront desk\b/.test(part.doing) && !/\bfront desk\b/i.test(mine))
+    ? told
+    : { ...told, part: part.doing }
 }
 
 /** Parts that come later are beside the job, and what a line only comes to at its end is beside its work. */

@@ -10,6 +10,8 @@ const ABROAD =
 const WEEKEND = /\bweekends?\b|\bsaturdays?\b|\bsundays?\b|\b(?:7|seven) days (?:a|per) week\b/i
 const DAY_ONLY =
   /\b(?:day ?shift|daytime|day hours|mornings?|dayshift) (?:schedule )?only\b|\bonly (?:\w+ ){0,2}(?:day ?shift|daytime|dayshift|in the (?:daytime|morning))\b/i
+/** "Mon-Sat" */
+const THROUGH_SATURDAY = /\bmon(?:day)? ?(?:-|–|to|through|thru) ?(?:sat|sun)(?:urday|day)?\b/i
 const WEEKDAYS_ONLY = /\b(?:weekdays|mon(?:day)? ?(?:-|–|to) ?fri(?:day)?) only\b|\bonly (?:on )?weekdays\b/i
 
 /** "Can you work Sundays?" */
@@ -52,5 +54,6 @@ export function nightsOf(text: string, jobs: string): Word {
 /** The same of weekends. */
 export function weekendsOf(text: string, jobs: string): Word {
   if (WEEKDAYS_ONLY.test(text)) return 'no'
+  if (THROUGH_SATURDAY.test(text)) return 'yes'
   return saidOf(text, WEEKEND) ?? (WEEKEND.test(jobs) ? 'did' : null)
 }

@@ -19,7 +19,7 @@ export const isIntroduced = ({ writer, replies }: Gathered): boolean =>
 /** How long in all, and the jobs no deed has told of; without deeds that have a place, who writes and all jobs. */
 export function pastOf(known: Gathered, told: readonly Told[], replies: string): string {
   const { writer, works } = known
-  if (isIntroduced(known)) return ''
+  if (isIntroduced(known) || / I (?:have )?worked as /.test(known.replies)) return ''
   if (told.every(({ work }) => work === null))
     return works.length === 0
       ? known.distance === 'same' || whoAs(writer) === ''

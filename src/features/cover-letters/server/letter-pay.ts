@@ -141,7 +141,8 @@ const [BEFORE, AFTER, LINE] = [24, 40, 300]
 const NO_PAY =
   /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|spend|revenue|commissions?|refund\w*|lost|lose|sold|costs?|spent|per show|per appointment|(?:ads?|ad spend|marketing|media|equipment|monthly|event|project|clients?['’]?|courses?|training|learning|education|wellness|gear|tools?|software|travel|book|development) budgets?)\b/i
 // bounded: what follows a currency, 40 signs
-const BESIDE_AFTER = /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend|budgets?)\b/i
+const BESIDE_AFTER =
+  /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend|budgets?|(?:ad )?spend)\b|^\S+ ?[-–] ?\S+ per account\b/i
 const NOT_PAID =
   /\b(?:(?:in|of) (?:\w+ )?(?:revenue|sales|ads|ad spend|turnover|profit)|MRR|ARR)\b|\b(?:month|week|day|year)s? (?:late|ago|behind|overdue|lost|short|off|missing)\b/i
 const PER_TIME =
@@ -149,6 +150,9 @@ const PER_TIME =
 const PAY_BEFORE =
   /\b(?:pay(?:s|ing)?|paid|salary|rate|compensation|wages?|offer(?:s|ing)?|budget|sahod|sweldo|base|earn|starting|start(?:s)? at)\b/i
 /** Money the business makes, owes or misses, as tests and stories have it. */
+/** What others are paid, or somebody once made: "we pay them $2,500 a month", "our top recruiter averaged $1,650". */
+const OF_OTHERS =
+  /\b(?:pay(?:s|ing)?|paid) (?:them|him|her|it|an? \w+|the agency|our agency)\b[^.!?\n]{0,10}$|\b(?:averaged|earned|took home|made) (?:about |around |over )?$/i
 const OF_BUSINESS =
   /\b(?:less|short|missing|deposits?|invoices?|payouts?|revenue|sales|profit|costs?|owes?|owed|refund\w*|orders?|pric(?:e|es|ed|ing)|sells?|sold|worth|funding|raised|turnover|twice)\b|\d\.\d\d\b/i
 /** An item of a list that asks: what it tells is a case to think about. */
@@ -186,6 +190,7 @@ function payIn(text: string): StatedPay | null {
   const written = sumsWritten(text).filter(
     ({ before, after, line, sentence }) =>
       !NO_PAY.test(before) &&
+      !OF_OTHERS.test(before) &&
       !(FOR_LEARNING.test(sentence) && !/hour|\bhr/i.test(after)) &&
       !BESIDE_AFTER.test(after) &&
       !NOT_PAID.test(after) &&

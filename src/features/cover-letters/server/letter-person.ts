@@ -77,6 +77,8 @@ export function greetingFor(employer: string, description = ''): string {
   const [, person] = ITS_PERSON.exec(line(employer)) ?? []
   if (person !== undefined) return `Hello ${person},`
   if (isNobody(employer)) return 'Hello,'
+  const [, doctor] = /^((?:Dr|Atty)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), /u.exec(employer) ?? []
+  if (doctor !== undefined) return `Hello ${doctor},`
   const name = plainName(employer)
     .replace(/^the (?=\S)/i, '')
     .replace(DEGREES, '')

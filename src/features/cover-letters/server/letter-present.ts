@@ -4,7 +4,7 @@ import { baseOf, isPast } from './letter-verbs.ts'
 import type { Writer } from './writer.ts'
 
 /** What is over once it has come about, in whichever job. */
-const CAME_ABOUT = /^(?:was (?!responsible)|had |made a \p{L}+ that )/u
+const CAME_ABOUT = /^(?:was (?!responsible)|had |saw |brought (?=[^,]* from )|made a \p{L}+ that )/u
 /** Verbs without a plain form of their own here. */
 const PLAIN: Readonly<Record<string, string>> = { was: 'am' }
 

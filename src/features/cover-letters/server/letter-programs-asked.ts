@@ -51,7 +51,7 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
   {
     name: 'ATS',
     called: /\bats\b|\bapplicant tracking\b|\brecruit\w*/,
-    has: /\b(?:workable|greenhouse|lever|bullhorn|zoho recruit|jobadder|bamboohr|taleo|icims|manatal)\b/i,
+    has: /\b(?:workable|greenhouse|lever|bullhorn|jazzhr|ashby|breezy|smartrecruiters|zoho recruit|jobadder|bamboohr|taleo|icims|manatal)\b/i,
     none: 'an ATS',
   },
   {
@@ -71,11 +71,11 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
     has: /\b(?:wordpress|webflow|wix|squarespace|elementor|shopify|woocommerce)\b/i,
   },
 ]
-const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats|builders?|cms)`
+const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms)`
 const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(
-  String.raw`^(?:(?:and|please|list|names? of|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,2}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$`,
+  String.raw`^(?:(?:and|please|list|names? of|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,2}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$|^(?:the )?(?:systems|programs|tools|software|platforms) (?:you )?(?:have )?used(?: so far)?$|^tools$`,
 )
 /** What only says that any will do. */
 const ANY = new Set(

@@ -27,7 +27,8 @@ const ASIDE = / ?\([^()]*\)/g
 /** "…, no paid ads": what was done without. */
 const WITHOUT = /, no (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
 /** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
-const ANOTHER = /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had) [^,()]+)$/u
+const ANOTHER =
+  /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
 /** "Views in TikTok" */
 const ON_SITE = /\bin (?=(?:TikTok|Instagram|Facebook|YouTube|LinkedIn|Twitter)(?:$|,| and| for))/g
 const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 'got' }
@@ -35,7 +36,8 @@ const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 
 const corrected = (deed: string): string =>
   deed
     .replace(WITHOUT, ' with no ')
-    .replace(ANOTHER, ' ($1)')
+    .replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
+    .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')
     .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
     .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
@@ -69,7 +71,7 @@ export function asDeed(point: string): string | null {
   if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
   if (
     words.length > LONGEST ||
-    namesThem(came === null ? line : line.replace(WHEN_I, '')) ||
+    namesThem((came ?? line).replace(WHEN_I, '')) ||
     /[.!?]\s|[[\]{}<>_|]/.test(line) ||
     (came === null && /^\P{Ll}+$/u.test(line))
   )

@@ -94,7 +94,9 @@ export function hoursSaid(hours: Hours): string {
   if (mine.meanwhile && fit === 'fits' && posted.zone !== null)
     return `${theirs}. That would suit me from the beginning.`
   if (fit === 'unknown' || mine.own === '') return posted.zone === null ? '' : unspoken(hours, theirs)
-  return saysHours(replies, mine) ? `${theirs}. ${ABOVE[fit]}` : bothSides(hours, fit, theirs, seed)
+  if (!saysHours(replies, mine)) return bothSides(hours, fit, theirs, seed)
+  const part = fit === 'apart' && posted.text !== '' ? overlapOf(posted, mine) : ''
+  return `${theirs}. ${part === '' ? ABOVE[fit] : `Of these I can offer ${part}.`}`
 }
 
 /** Whether a text tells the person's hours already, in either way. */
@@ -208,7 +210,9 @@ export function meetingSaid({ what, text, zone, at }: Meeting, mine: Availabilit
   const [begins, here] = [`Your ${text} ${zone.name} ${what}`, clock(at)]
   const is = zone.name === MANILA ? begins : `${begins} ${inManila(zone, here)}`
   if (mine.nights === 'yes' || mine.any || isIn(mine, hour))
-    return zone.name === MANILA ? `${begins} is no problem for me.` : `${is}. That is no problem for me.`
+    return zone.name === MANILA
+      ? `${begins} ${/[^s]s$/.test(what) ? 'are' : 'is'} no problem for me.`
+      : `${is}. That is no problem for me.`
   if (mine.slots !== null) return `${is}. This is outside my usual hours; could it be moved?`
   if (hour < EARLY || hour >= LATE) return `${is}. ${gapFor(`can you join it at ${here} in Manila?`)}`
   return zone.name === MANILA ? '' : `${begins} (${isMoved(zone) ? 'currently ' : ''}${here} in Manila) is noted.`

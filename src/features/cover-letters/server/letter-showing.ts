@@ -37,6 +37,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     experience: experience === '' ? '' : `I have ${experience}.`,
     field: titleOf(writer),
     about: line(writer.about ?? ''),
+    title: line(writer.title ?? ''),
     schooling: schoolingOf(writer),
     name: line(`${writer.first_name} ${writer.last_name}`),
     place,

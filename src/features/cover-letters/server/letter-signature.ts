@@ -8,6 +8,8 @@ const SIGNED = new RegExp(
   String.raw`^(?:(?:(?:many )?(?:thanks|ta|thx|ty)(?: for reading[^,!.]{0,20}| so much| again)?|thank you|cheers|best|regards|best regards|warmly|love|xo+|sincerely|talk soon|salamat(?: po)?|ingat|see you)[,!.]*\s+|[-–—~]\s*)(${NAMES})[.!]?$`,
   'iu',
 )
+/** "… before. thx, amit" */
+const BEHIND = /[.!?] ?(?:thx|thanks|thank you|ta|cheers|salamat)[,! ]+([\p{L}]{3,14})[.!]?$/iu
 const ALONE = new RegExp(`^(${NAMES})[.!]?$`, 'u')
 /** What stands before a name that is alone on the last line: a sentence that has ended. */
 const ENDED = /(?:[,!.?)]|thanks|cheers|regards|best|soon)\s*\S?$/iu
@@ -41,7 +43,9 @@ export function signedBy(description: string, employer = ''): string {
   if (to !== '' && !NO_NAME.test(to)) return to
   const lines = description.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const [last = '', before = ''] = [lines.at(-1), lines.at(-2)]
+  const [, behind = ''] = BEHIND.exec(last) ?? []
   const name =
+    (behind !== '' && employer.toLowerCase().includes(behind.toLowerCase()) ? behind : undefined) ??
     (lines.length < 3 ? undefined : SIGNED.exec(last)?.[1]) ??
     (ENDED.test(before) && lines.length > 2 ? ALONE.exec(last)?.[1] : undefined) ??
     INTRODUCED.exec(description.slice(0, FIRST_WORDS))?.[1] ??

@@ -177,6 +177,12 @@ export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 
         at >= 0 && !known.includes(word) && !(BY_THE_WAY.test(name) && !BY_THE_WAY.test(posting.title)),
     )
     .filter(({ name }) => !known.some((one) => isEither(raw, name, one)))
+    // "Our illustrator" is somebody.
+    .filter(
+      ({ name }) =>
+        name !== 'Illustrator' ||
+        /\bIllustrator\b/.test(`${posting.title}\n${posting.tags.join()}\n${posting.description}`),
+    )
     // "Figma or Photoshop": who knows one of them lacks nothing.
     .filter(
       ({ word }) =>

@@ -39,6 +39,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcan able to\b/gi, 'can'],
   [/\b(experience|knowledge)s in\b/gi, '$1 in'],
   [/\bequipments\b/gi, 'equipment'],
+  [/\bI have (handle|manage|use|create|supervise|organize)\b/g, 'I have $1d'],
+  [/\bI have (work|help|assist|process)\b/g, 'I have $1ed'],
   [/\bI am (agree|belong|came from)\b/gi, 'I $1'],
 ]
 /** Somebody's own words with their small slips mended; what they say stays theirs. */

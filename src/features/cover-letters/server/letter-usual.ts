@@ -99,7 +99,7 @@ const ONLY: readonly Usual[] = [
     ({ location }, asked) => (/\bwhat time\b|\bwould you\b|\bwould like\b/.test(asked) ? '' : location),
   ],
   [
-    /\bwhen\b.*\b(?:start|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong (?:oras|shift|schedule)\b.*\b(?:ka|kayo|mo)\b|\bcan you work\b.*\b\d{1,2} ?(?:am|pm)\b/,
+    /\bwhen\b(?! you (?:started|left|began|joined))(?!.*\bwhen you (?:started|left))[^]*\b(?:start(?!ed)|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong (?:oras|shift|schedule)\b.*\b(?:ka|kayo|mo)\b|\bcan you work\b.*\b\d{1,2} ?(?:am|pm)\b/,
     hoursOf,
   ],
   [
@@ -121,6 +121,7 @@ const BESIDE_RESUME =
 /** What others think of somebody is no introduction. */
 const OPINION = /\b(?:say|said|think|thinks|thought|notice|love|hate|remember|miss|surprise)\b.* about you\b/
 const AFTER: readonly Usual[] = [
+  [/^your (?:work )?experience$/, ({ works }) => (works.length === 0 ? '' : jobsSaid(works.slice(0, JOBS_TOLD)))],
   [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
   [
@@ -128,7 +129,7 @@ const AFTER: readonly Usual[] = [
     ({ links }) => linkOf(links, 'Website'),
   ],
   [
-    /\babout you(?:rself)?\b|^(?:a (?:bit|little) about )?yourself$|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
+    /\babout you(?:rself)?\b|^(?:a (?:bit|little) about )?(?:yourself|you)$|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
     ({ introduction }, asked) => (BESIDE_RESUME.test(asked) ? '' : introduction),
   ],
 ]

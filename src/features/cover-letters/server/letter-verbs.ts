@@ -6,7 +6,7 @@ const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   `act:acted hit:hit exceed:exceeded reach:reached join:joined talk:talked achieve:achieved gain:gained earn:earned save:saved
   boost:boosted assign:assigned delegate:delegated evaluate:evaluated assess:assessed streamline:streamlined compose:composed
   dub:dubbed look:looked listen:listened sew:sewed cook:cooked flag:flagged attach:attached input:input obtain:obtained retrieve:retrieved secure:secured request:requested enroll:enrolled liaise:liaised notify:notified inform:informed process:processed
-  chase:chased triage:triaged customize:customized customise:customised convert:converted recover:recovered curate:curated
+  fill:filled chase:chased triage:triaged customize:customized customise:customised convert:converted recover:recovered curate:curated
   repurpose:repurposed integrate:integrated issue:issued subtitle:subtitled caption:captioned scribe:scribed chart:charted
   approve:approved ban:banned disburse:disbursed liquidate:liquidated deposit:deposited remit:remitted replenish:replenished
   restock:restocked stock:stocked remove:removed carry:carried rank:ranked dedupe:deduped shred:shredded list:listed record:recorded route:routed prioritize:prioritized
@@ -72,6 +72,8 @@ export function pastOf(word: string, rest: string): string | null {
   const plain = word.toLowerCase().replace(/,$/, '')
   const comma = word.endsWith(',') ? ',' : ''
   const next = rest.split(' ')[0] ?? ''
+  // "Charting, medication and therapy": all of them are things.
+  if (/ing,$/i.test(word) && wasOf(next.toLowerCase().replace(/,$/, '')) === undefined) return null
   // "Organized the school paper" is a deed, "organized and neat" is none.
   if (
     NO_DEED.test(plain) &&
@@ -163,12 +165,13 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
     return false
   if (/^(?:chats|calls|texts)$/i.test(word) && WRITTEN.test(before)) return false
   if (word === 'schedule' && MEETINGS.test(next)) return true
-  if (word === 'work' && /^ (?:on|with) /.test(next)) return true
+  if (word === 'work' && /^ (?:on |with |\d)/.test(next)) return true
   const isLast = lead.endsWith('and ')
   // "And post it", "and forwards the leads": no thing stands before another thing's article.
   if (isLast && BEFORE_THING.test(next)) return true
   // "Prepared reports, purchase orders and …": whose first verb is a past tells no other in the present.
-  if (!word.endsWith('s') || word.endsWith('ss')) return !THINGS_TOO.has(word) && (isLast || !isTold)
+  if (!word.endsWith('s') || word.endsWith('ss'))
+    return THINGS_TOO.has(word) ? isLast && word.length > 5 && hasObject(word, next.trim()) : isLast || !isTold
   // "And prepares contracts", "and posts entries"; "and updates", "and purchases" may be things.
   const base = baseOf(wasOf(word) ?? '') ?? word
   const isThing = THINGS_TOO.has(base)

@@ -17,7 +17,7 @@ const BLANK =
 
 /** Blanks only beside other pieces: alone they may be words to write. */
 const BLANK_BESIDE =
-  /^(?:(?:(?:earliest|available|possible|preferred|target) )*start(?:ing)?(?: date)?|date (?:available|you can start)|notice(?: period)?|availability|available (?:from|date|hours)|(?:available |working )?hours(?: .*)?|time ?zone|(?:expected|desired|asking) (?:pay|rate|salary|\w+ (?:rate|salary))|(?:monthly|hourly) (?:rate|salary|pay)|years|age|(?:phone|mobile|contact|whatsapp|viber)(?: ?(?:number|no\.?))?|e-?mail(?: address)?|kailan .*|address)$/i
+  /^(?:(?:(?:earliest|available|possible|preferred|target) )*start(?:ing)?(?: date)?|date (?:available|you can start)|notice(?: period)?|availability|available (?:from|date|hours)|(?:available |working )?hours(?: .*)?|time ?zone|(?:expected|desired|asking) (?:pay|rate|salary|\w+ (?:rate|salary))|(?:monthly|hourly) (?:rate|salary|pay)|years(?: (?:in|of) [\w ]{3,24})?|age|(?:phone|mobile|contact|whatsapp|viber)(?: ?(?:number|no\.?))?|e-?mail(?: address)?|kailan .*|address)$/i
 
 /** The pieces of a subject's form: what stands as it is, and what the applicant fills in. */
 export const formPieces = (form: string): { text: string; blank: boolean }[] =>
