@@ -1,4 +1,5 @@
 import { COMPARED_SIGNS, type Content, contentOf } from '../content/rules.ts'
+import { unglued } from '../glued/rules.ts'
 import { type Marks, marksOf } from '../marks/rules.ts'
 import { type Facts, factsOf } from '../weighing/facts/rules.ts'
 
@@ -14,16 +15,15 @@ const ENOUGH_SHINGLES = 25
 
 /** What is compared of a description. */
 export function printOf(description: string): Print {
-  const content = contentIn(description)
+  const text = unglued(description.slice(0, COMPARED_SIGNS))
+  const content = contentOf(text)
   let read: Facts | undefined
-  const facts = () => (read ??= factsOf(description.slice(0, COMPARED_SIGNS), content))
-  return { shingles: shinglesIn(content), content, marks: marksOf(description), facts }
+  const facts = () => (read ??= factsOf(text, content))
+  return { shingles: shinglesIn(content), content, marks: marksOf(text), facts }
 }
 
-const contentIn = (text: string): Content => contentOf(text.slice(0, COMPARED_SIGNS))
-
 /** Runs of three words, of the first 500 words, each run as a number made of its letters. */
-export const shinglesOf = (text: string): Shingles => shinglesIn(contentIn(text))
+export const shinglesOf = (text: string): Shingles => shinglesIn(contentOf(text.slice(0, COMPARED_SIGNS)))
 
 const shinglesIn = ({ runs }: Content): Shingles => distinct(runs.subarray(SHINGLE - 1).toSorted())
 
