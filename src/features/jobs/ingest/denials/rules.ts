@@ -1,6 +1,7 @@
 import { plainWords } from '../../rules.ts'
 import { type Content, contentOf, wordOfStem } from '../content/rules.ts'
 import { isAtNight, languagesOf, marksDiffer } from '../marks/rules.ts'
+import { areOtherTowns } from '../places/rules.ts'
 import { areAbroad, speaksOfHome } from '../places/countries/rules.ts'
 import { missingIn } from '../sets/rules.ts'
 import { compareTitles, ownWords, saidLevelsOf, timesOf } from '../titles/rules.ts'
@@ -14,6 +15,7 @@ export const areToldApart = ([one, other]: readonly [Side, Side]): boolean =>
   marksDiffer(one.marks, other.marks) ||
   !(saysTimes(one, other) && saysTimes(other, one) && saysWhich(one, other) && saysWhich(other, one)) ||
   isAbroad(one, other) ||
+  (!one.marks.remote && !other.marks.remote && areOtherTowns(one.posting.title, other.posting.title)) ||
   isElsewhere(one, other) ||
   isElsewhere(other, one)
 

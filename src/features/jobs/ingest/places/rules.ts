@@ -57,6 +57,19 @@ const PROVINCES = Object.entries(CITIES_OF).map(([province, cities]) => [provinc
 const isWithin = (wide: readonly string[], place: readonly string[]): boolean =>
   PROVINCES.some(([province, cities]) => wide.includes(province) && place.some((word) => cities.has(word)))
 
+const TOWNS = new Set(PROVINCES.flatMap(([province, cities]) => [province, ...cities]))
+
+/** Towns and provinces of the country that these words name. */
+export const townsIn = (words: string): string[] => placeWords(words).filter((word) => TOWNS.has(word))
+
+/** Two titles that name a town each, and not one: `Operator - Caloocan`, `Operator - Quezon City`. */
+export function areOtherTowns(one: string, other: string): boolean {
+  const [own, theirs] = [townsIn(one), townsIn(other)]
+  const isOne = (town: string, their: string) =>
+    town === their || isWithin([town], [their]) || isWithin([their], [town])
+  return own.length > 0 && theirs.length > 0 && !own.some((town) => theirs.some((their) => isOne(town, their)))
+}
+
 /** Cities that bear the name of their province: only what is said to be more than the city holds others. */
 const isWide = (place: string, words: readonly string[]): boolean =>
   words.length === 1 &&

@@ -16,6 +16,13 @@ test.each([
   ['Ads Manager', 'Senior Ads Manager', 'apart'],
   ['Ads Specialist', 'Ads Team Lead', 'apart'],
   ['Junior Payroll Officer', 'Senior Wages Clerk', 'apart'],
+  ['Billing Clerk (20K New Joiner Performance Bonus)', 'Billing Clerk', 'same'],
+  ['No Work Experience | Billing Adviser | Day 1 HMO', 'Billing Adviser', 'same'],
+  ['Billing Clerk with a Sign-On Bonus | Cash Desk', 'Billing Clerk', 'more'],
+  ['Staff Research Assoc. I', 'Staff Research Associate I', 'same'],
+  ['OR Nurse', 'Nurse', 'more'],
+  ['Site Nurse or Midwife', 'Site Nurse, Midwife', 'same'],
+  ['Master Data Management (MDM) Lead', 'Master Data Migration Lead', 'reworded'],
 ])('%s and %s are %s', (one, other, relation) => {
   expect(compareTitles(named(one), named(other))).toBe(relation)
   expect(compareTitles(named(other), named(one))).toBe(relation)

@@ -7,7 +7,9 @@ import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { marketsOf } from '../places/countries/rules.ts'
 import { placeWords } from '../places/rules.ts'
 import { disjoint, equal, missingIn } from '../sets/rules.ts'
+import { WRITTEN_OUT } from './short-forms/rules.ts'
 import { areOtherRanks, classesOf, type Ranked, ranksOf } from './ranks/rules.ts'
+import { withoutOffers } from './offers/rules.ts'
 import { ANYBODY, canBeOne, isRole, isSameWord, LEAST_BEGUN } from './roles/rules.ts'
 
 /** Words of a title about place, urgency, contract and what is offered: they are compared by the fields that hold them. */
@@ -33,30 +35,19 @@ const NO_LEVEL = /\bmid[- ](?:shift\b|(?=market|sized?\b))/gi
 /** What a title is read with. */
 export type Named = { title: string; employer_name: string | null; location: string | null }
 
-/** A title without pay, openings, shares and hours. */
+/** Of a nurse it is no `or`: the operating room. */
+const OPERATING = /(?<=^|[|(/,:–-] ?)or(?= (?:nurse|staff|tech))/i
+
+/** A title without offers, pay, openings, shares and hours. */
 const cleaned = (title: string): string =>
-  title
-    .slice(0, LONGEST_TITLE)
+  withoutOffers(title.slice(0, LONGEST_TITLE))
+    .replace(OPERATING, 'operating room')
     .replace(TITLE_PAY, ' ')
     .replace(OPENINGS, ' ')
     .replace(SHARE, ' ')
     .replace(WEEKLY_HOURS, ' ')
     .replace(NO_LEVEL, (mid) => (/shift/i.test(mid) ? ' ' : 'mid'))
     .replace(ANY_GENDER, ' ')
-
-const WRITTEN_OUT = new Map(
-  Object.entries({
-    sr: 'senior',
-    jr: 'junior',
-    mgr: 'manager',
-    asst: 'assistant',
-    tech: 'technician',
-    acct: 'account',
-    pa: 'personal assistant',
-    jhs: 'junior high',
-    shs: 'senior high',
-  }),
-)
 
 /** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
 function tellingWords({ title, employer_name, location }: Named): string[] {
@@ -76,19 +67,23 @@ function namesIn(words: string[]): Set<string> {
 
 /** Two titles where a short form that stands for words of the other one is written out: `AML`, `AP`. */
 function spelledOut(one: string[], other: string[]): [string[], string[]] {
+  // `Master Data Management (MDM)` has written it out itself.
+  const writtenBy = (word: string, words: string[], long: string[]) =>
+    initialsOf(words).includes(word) ? undefined : initialledBy(word, long)
   const writtenWith = (words: string[], long: string[]) =>
-    words.some((word) => initialledBy(word, long)) ? words.flatMap((word) => initialledBy(word, long) ?? word) : words
+    words.some((word) => writtenBy(word, words, long))
+      ? words.flatMap((word) => writtenBy(word, words, long) ?? word)
+      : words
   return [writtenWith(one, other), writtenWith(other, one)]
 }
 
 function initialledBy(short: string, words: readonly string[]): string[] | undefined {
   if (short.length < 2 || short.length > 5 || words.includes(short)) return undefined
-  const at = words
-    .map((word) => word.charAt(0))
-    .join('')
-    .indexOf(short)
+  const at = initialsOf(words).indexOf(short)
   return at < 0 ? undefined : words.slice(at, at + short.length)
 }
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
 
 /** Numbers of a vacancy in a title: `(Req 20418)`. */
 const REF_NUMBER = /^\d{4,}$/
