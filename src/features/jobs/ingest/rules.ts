@@ -67,7 +67,7 @@ const BARS: ReadonlyMap<string, Bar> = new Map([
   ['assistant', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: MUCH }],
   ['other worker', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: 4.5 }],
   ['reworded', { weight: LEAST_WEIGHT, inLong: MUCH }],
-  ['other', { weight: LEAST_WEIGHT, inLong: MUCH }],
+  ['other', { weight: LEAST_WEIGHT, inLong: MUCH, facts: 8 }],
 ])
 const STRANGERS = { weight: 2, again: 0.35, isExact: true } as const
 

@@ -56,6 +56,8 @@ const LONGEST_TITLE = 300
 /** Every pattern looks at a bounded stretch, so that no text makes it slow. */
 const REF =
   /\b(?:(?:ref(?:erence)?|requisition|req|job|vacancy|posting|position|order)[ .]{0,2}(?:id|no|nr|number|code|#)?[ .]{0,2}[:#-]{1,2} {0,2}|(?:ref(?:erence)?|requisition|req|(?:job|role) (?:id(?:entification)?|no|number))(?: (?:id|no|number))?[\s.:#]{1,6}(?=[a-z]{0,4}[-_]?\d{5}))([a-z]{0,6}[-_/]?\d[\w-]{0,14})/gi
+/** A posting for each place bears the number of its vacancy and the place: `HQ-55471-Cebu`. */
+const BRANCH = /(\d{4})(?:-[a-z]{0,15}){1,4}$/
 const CLOCK = /(?<![\d.:])(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b/gi
 const CLOCK_24 = /\b([01]\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi
 const WEEKLY =
@@ -162,7 +164,7 @@ export function marksOf(description: string): Marks {
   const text = description.slice(0, LONGEST_TEXT)
   const clocks = found(text, CLOCK, ([, hour, minute, half]) => clockOf(hour, minute, half))
   return {
-    refs: found(text, REF, ([, ref]) => (ref ?? '').toLowerCase()),
+    refs: found(text, REF, ([, ref]) => (ref ?? '').toLowerCase().replace(BRANCH, '$1')),
     money: amountsOf(text),
     clock: new Set([...clocks, ...found(text, CLOCK_24, ([, hour, minute]) => `${Number(hour)}:${minute}`)]),
     starts: found(text, HOURS, startOf),

@@ -19,6 +19,8 @@ export type Bar = {
   inLong?: number
   /** What is long in that sense. */
   long?: number
+  /** Names and duties in common, at least. */
+  facts?: number
   /** Up to so much may be the same word for word. */
   copied?: number
 }
@@ -55,7 +57,7 @@ export function weigh(one: Side, other: Side, silent: Silent, least = BAR): Weig
   const weight = weightOf(features)
   if (features['title said most'] < LEAST_TITLE) return null
   if (!isMet(bar, features, weight)) return null
-  if (countOf(features, 'names') + countOf(features, 'duties') < LEAST_FACTS) return null
+  if (countOf(features, 'names') + countOf(features, 'duties') < (bar.facts ?? LEAST_FACTS)) return null
   return { reason: factsIn(features), sure: 1 / (1 + Math.exp(-weight)) }
 }
 
