@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { judgePairs, PAIRS_JANUARY, PAIRS_JANUARY_MORE, PAIRS_JULY, PAIRS_MARCH, PAIRS_TUNED } from './pairs.ts'
+import {
+  judgePairs,
+  PAIRS_BOARDS,
+  PAIRS_JANUARY,
+  PAIRS_JANUARY_MORE,
+  PAIRS_JULY,
+  PAIRS_MARCH,
+  PAIRS_TUNED,
+} from './pairs.ts'
 
 test.each([
   ['our own', PAIRS_TUNED],
@@ -7,6 +15,7 @@ test.each([
   ['more of that hand', PAIRS_JANUARY_MORE],
   ['a stranger of March', PAIRS_MARCH],
   ['what public postings taught in July', PAIRS_JULY],
+  ['what postings of four boards taught', PAIRS_BOARDS],
 ])('of %s no job is hidden behind another one, and most doubles are seen', (_whose, pairs) => {
   const { hidden, recall } = judgePairs(pairs)
   expect(hidden).toEqual([])

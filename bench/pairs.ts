@@ -53,6 +53,7 @@ import { PAIRS_TUNED_ANEW_THIRD } from './judged/real/pairs-tuned-anew-third.ts'
 import { PAIRS_TUNED_ANEW_REST } from './judged/real/pairs-tuned-anew-rest.ts'
 import { PAIRS_TUNED_ANEW } from './judged/real/pairs-tuned-anew.ts'
 import { PAIRS_TUNED_APART } from './judged/real/pairs-tuned-apart.ts'
+import { PAIRS_TUNED_BOARDS } from './judged/real/pairs-tuned-boards.ts'
 import { PAIRS_TUNED_CLOSED } from './judged/real/pairs-tuned-closed.ts'
 import { PAIRS_TUNED_FACTS } from './judged/real/pairs-tuned-facts.ts'
 import { PAIRS_TUNED_MORE } from './judged/real/pairs-tuned-more.ts'
@@ -148,6 +149,9 @@ export const PAIRS_TUNED: readonly JudgedPair[] = [
   ...PAIRS_TUNED_FACTS,
 ]
 
+/** What real postings of one job on four boards of the country taught, in our own words. */
+export const PAIRS_BOARDS: readonly JudgedPair[] = PAIRS_TUNED_BOARDS
+
 /** All that anybody has looked at, by whose hand wrote it. */
 export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
   own: [...PAIRS_TUNED, ...PAIRS_TUNED_CLOSED],
@@ -160,6 +164,7 @@ export const PAIRS_OPENED: Readonly<Record<string, readonly JudgedPair[]>> = {
   may: PAIRS_MAY,
   june: PAIRS_JUNE,
   july: PAIRS_JULY,
+  boards: PAIRS_BOARDS,
 }
 
 /** How often the rules hide a job behind another one, and how often they see that two postings are one. */
@@ -182,6 +187,7 @@ export function pairFigures(): Promise<Figure[]> {
     figureOf('written in June by another hand, opened since', PAIRS_JUNE),
     figureOf('more by that hand in June, never opened', JUNE, true),
     figureOf('written in July after public postings, looked at with the rules', PAIRS_JULY),
+    figureOf('written after postings of four boards of the country, looked at with the rules', PAIRS_BOARDS),
   ])
 }
 
