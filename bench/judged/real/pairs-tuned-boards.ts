@@ -15,6 +15,11 @@ const NURSE =
 const GRADUATE =
   'Join the two-year program of our software floor in Manila. You rotate through identity, observability and the release tooling of a business suite that 20,000 firms run on, with a mentor on each floor, and end with a project of your own: a tool for the on-call rota, a cheaper nightly build, a dashboard for slow tenants. You need a degree in computing since 2024, one language you can explain, and the wish to read code of others. We train you in Go and Terraform.'
 
+const CRUISE =
+  'Our people look after 26 ships from one floor in Makati. As a data analyst of guest operations you build the Power BI reports that hotel directors read at sea: cabins that wait for repair, minutes in line at the buffet, stores of linen by port. You clean feeds from Fidelio and Oracle Simphony, keep a dictionary of measures, and answer what the fleet asks within a day. Each quarter you sit with the planners in Miami over Teams, agree on what to count next season, and drop what nobody opens. You test every change on the ship that sails shortest, write down what moved and why, and hand a page of notes to whoever is on call. We ask for two years with SQL and Power BI, a degree in any numerate field, and clear spoken English, for half of your day is calls. Who has worked in hotels, airlines or a shared service center of that size settles in faster. The work is hybrid, three days on site near Ayala, from two in the afternoon to eleven at night, with meals, a shuttle after nine and cover for two dependents from your first day.'
+const CLERK =
+  'We are looking for an administrative assistant to answer phones, sort mail, order supplies and keep files in order. You greet visitors, schedule meetings, prepare reports and book travel. You need good organization, written and verbal communication, attention to detail and skill with MS Office. A diploma is required, a degree is a plus.'
+
 /** What postings of one job on four boards of the country taught, in our own words. */
 export const PAIRS_TUNED_BOARDS: readonly JudgedPair[] = [
   pairOf(
@@ -129,5 +134,45 @@ export const PAIRS_TUNED_BOARDS: readonly JudgedPair[] = [
     false,
     ['Java Engineer (Remote)', 'Ikot Talent', `${PROGRAMMER} Reference code: IK-5511-PH-COUNTRY`],
     ['Java Engineer (Remote)', 'Ikot Talent', `${PROGRAMMER} Reference code: IK-5512-PH-COUNTRY`],
+  ),
+  pairOf(
+    'a group and its regional firm, one long text',
+    true,
+    ['Data Analyst', 'Sirena Voyages Group', CRUISE, { location: 'Makati City' }],
+    ['Data Analyst', 'SVG REGIONAL HEADQUARTERS', `About us: ${CRUISE}`, { location: 'Makati City' }],
+  ),
+  pairOf(
+    'a group and its regional firm, one long text for two rosters',
+    false,
+    ['Data Analyst', 'Sirena Voyages Group', CRUISE, { location: 'Makati City' }],
+    [
+      'Data Analyst',
+      'SVG REGIONAL HEADQUARTERS',
+      CRUISE.replace('guest operations', 'port operations')
+        .replace(
+          'cabins that wait for repair, minutes in line at the buffet, stores of linen by port',
+          'berths, pilots and fuel by harbor',
+        )
+        .replace('hotel directors', 'captains'),
+      { location: 'Makati City' },
+    ],
+  ),
+  pairOf(
+    'two firms with one text out of a book of samples',
+    false,
+    ['Administrative Assistant', 'Ilaya Rice Mill', CLERK, { location: 'Makati City' }],
+    ['Administrative Assistant', 'Dagat Travel', CLERK, { location: 'Makati City' }],
+  ),
+  pairOf(
+    'assembly and automation in wide brackets over one text',
+    false,
+    ['Process Engineer II (Assembly)', 'Bulwark Valves', WAREHOUSE],
+    ['Process Engineer II （Automation）', 'Bulwark Valves', WAREHOUSE],
+  ),
+  pairOf(
+    'a name written together, with a word more',
+    true,
+    ['Programmer', 'TalaBenefits Pro', PROGRAMMER],
+    ['Programmer', 'Tala Benefits', PROGRAMMER],
   ),
 ]

@@ -86,9 +86,9 @@ function isSpelledNearly(one: readonly string[], other: readonly string[]): bool
 
 const LEAST_MISTYPED = 8
 
-/** `Loomcrate` and `Loom Crate Studio`: one long word is the first two of the other. */
+/** `Loomcrate` and `Loom Crate Studio`, `Loomcrate Pro` and `Loom Crate`: one long word is the first two of the other. */
 const isJoinedBeginning = ([name = '', ...more]: readonly string[], other: readonly string[]): boolean =>
-  more.length === 0 && name.length >= LEAST_MISTYPED && name === other.slice(0, 2).join('') && other.length > 2
+  name.length >= LEAST_MISTYPED && name === other.slice(0, 2).join('') && other.length > 2 !== more.length > 0
 
 const isMistyped = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= LEAST_MISTYPED && isOneSlip(one, other)

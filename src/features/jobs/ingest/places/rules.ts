@@ -59,6 +59,12 @@ const isWithin = (wide: readonly string[], place: readonly string[]): boolean =>
 
 const TOWNS = new Set(PROVINCES.flatMap(([province, cities]) => [province, ...cities]))
 
+/** Towns that lie in a province, or in Metro Manila. */
+export const townsOf = (place: string): string[] => {
+  const words = placeWords(place)
+  return PROVINCES.flatMap(([province, cities]) => (words.includes(province) ? [...cities] : []))
+}
+
 /** Towns and provinces of the country that these words name. */
 export const townsIn = (words: string): string[] => placeWords(words).filter((word) => TOWNS.has(word))
 

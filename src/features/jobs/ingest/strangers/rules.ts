@@ -6,6 +6,7 @@ import { firstWords, formOf } from '../names/rules.ts'
 import { isSamePlace } from '../places/rules.ts'
 import { fieldsDiffer } from '../stated/rules.ts'
 import { compareTitles } from '../titles/rules.ts'
+import type { Facts } from '../weighing/facts/rules.ts'
 
 /** So many words find a posting together; each of so many stretches of a text has its own, for any of them may be another in a copy. */
 const [GROUP, STRETCHES] = [3, 4]
@@ -57,7 +58,7 @@ export function agreementOfStrangers(one: Recognisable, other: Recognisable): Ag
   return { ...WITHIN, isRetitled: titles !== 'same', isLinked }
 }
 
-type Side = { posting: Recognisable; content: Content; marks: Marks }
+type Side = { posting: Recognisable; content: Content; marks: Marks; facts: () => Facts }
 
 /** Shorter numbers are given to several vacancies. */
 const LEAST_REF = 5
@@ -75,14 +76,30 @@ const quotes = ({ marks }: Named, other: Named): boolean =>
 
 /**
  * Two employers that have to do with each other: a text names the other's, both have one vacancy number, one
- * bears the other's surname, one writes for a client at the same place, or their names begin alike, and so do place and pay.
+ * bears the other's surname, one writes for a client at the same place, their names begin alike, and so do place and pay, or
+ * a long text of one stands whole in the other's.
  */
 export function areLinked(one: Side, other: Side): boolean {
   if (names(one, other) || names(other, one) || shareRef(one, other) || shareSurname(one, other)) return true
+  if (isWholeCopy(one, other)) return true
   if (!one.posting.location || !other.posting.location) return false
   if (one.marks.isForClient || other.marks.isForClient) return true
   const theirs = namesOf(other)
   return statePay(one.posting) && statePay(other.posting) && namesOf(one).some((name) => theirs.includes(name))
+}
+
+/** What two firms write alike out of a book of samples is shorter, and names nothing. */
+const LEAST_OF_COPY = { words: 150, names: 4, shared: 0.95 }
+
+/** A firm of a house and its head, or a board that posts for others: a long text under one title that names much. */
+function isWholeCopy(one: Side, other: Side): boolean {
+  const [few, many] = one.content.runs.length <= other.content.runs.length ? [one, other] : [other, one]
+  if (few.posting.title_key !== many.posting.title_key || few.content.runs.length < LEAST_OF_COPY.words) return false
+  const there = new Set(many.content.runs)
+  const shared = few.content.runs.filter((run) => there.has(run)).length
+  if (shared < LEAST_OF_COPY.shared * few.content.runs.length) return false
+  const theirs = many.facts().names
+  return [...few.facts().names].filter((name) => theirs.has(name)).length >= LEAST_OF_COPY.names
 }
 
 const namesOf = ({ posting }: Side): string[] =>

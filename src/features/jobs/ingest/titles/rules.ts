@@ -5,7 +5,7 @@ import { isOneAssistant, levelOf } from '../levels/rules.ts'
 import { found, languagesOf } from '../marks/rules.ts'
 import { type Amount, amountsOf, moneyDiffers } from '../marks/money/rules.ts'
 import { marketsOf } from '../places/countries/rules.ts'
-import { placeWords } from '../places/rules.ts'
+import { placeWords, townsOf } from '../places/rules.ts'
 import { disjoint, equal, missingIn } from '../sets/rules.ts'
 import { WRITTEN_OUT } from './short-forms/rules.ts'
 import { areOtherRanks, classesOf, type Ranked, ranksOf } from './ranks/rules.ts'
@@ -36,12 +36,14 @@ const NO_LEVEL = /\bmid[- ](?:shift\b|(?=market|sized?\b))/gi
 export type Named = { title: string; employer_name: string | null; location: string | null }
 
 /** Of a nurse it is no `or`: the operating room. */
+const TECHNICAL = /\btech(?= support)/i
 const OPERATING = /(?<=^|[|(/,:–-] ?)or(?= (?:nurse|staff|tech))/i
 
 /** A title without offers, pay, openings, shares and hours. */
 const cleaned = (title: string): string =>
   withoutOffers(title.slice(0, LONGEST_TITLE))
     .replace(OPERATING, 'operating room')
+    .replace(TECHNICAL, 'technical')
     .replace(TITLE_PAY, ' ')
     .replace(OPENINGS, ' ')
     .replace(SHARE, ' ')
@@ -51,9 +53,11 @@ const cleaned = (title: string): string =>
 
 /** The words of a title that say what the work is, with its bracketed parts, without those of the employer and the place. */
 function tellingWords({ title, employer_name, location }: Named): string[] {
-  const known = new Set([...plainWords(employer_name ?? '').split(' '), ...placeWords(location ?? '')])
-  return plainWords(cleaned(title))
-    .split(' ')
+  const place = location ?? ''
+  const known = new Set([...plainWords(employer_name ?? '').split(' '), ...placeWords(place), ...townsOf(place)])
+  const words = plainWords(cleaned(title)).split(' ')
+  return words
+    .filter((word, at) => word !== 'city' || !known.has(words[at - 1] ?? ''))
     .filter((word) => /[^+#]/.test(word) && !LOOSE_WORDS.has(word) && !known.has(word))
     .flatMap((word) => (WRITTEN_OUT.get(word) ?? word).split(' '))
     .map((word) => (isRole(word) ? word.replace(/s$/, '') : word))

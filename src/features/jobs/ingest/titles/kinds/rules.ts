@@ -3,7 +3,7 @@ import { isSameWord } from '../roles/rules.ts'
 import { compareTitles, type Named, tellingOf } from '../rules.ts'
 
 /** What stands between the work and one kind of it: `Trader - Credit`, `Analyst | SQL`, `Crew (SM North)`. */
-const BETWEEN = / [-–—:|] |[|([,]/
+const BETWEEN = / [-–—:|] |[|([,（]/
 
 /** For how long, not what. */
 const OF_TERM = new Set('ft pt ftc fixed term contract contractor freelance month months'.split(' '))

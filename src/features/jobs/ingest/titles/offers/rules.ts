@@ -2,10 +2,10 @@ import { plainWords } from '../../../rules.ts'
 import { isRole } from '../roles/rules.ts'
 
 /** What stands between the parts of a title. */
-const BETWEEN_PARTS = /[|()[\]]| [-–—•] /
+const BETWEEN_PARTS = /[|()[\]（）]| [-–—•] /
 /** A part that tells what is offered or who may apply, not what the work is. */
 const OFFERED =
-  /\b(?:bonus(?:es)?|incentives?|hmo|allowance|fresh ?grad(?:uate)?s?|no (?:work |bpo )?exp(?:erience)?)\b/i
+  /\b(?:bonus(?:es)?|incentives?|hmo|allowance|base pay|open to|grad(?:uate)?s (?:welcome|can apply)|fresh ?grad(?:uate)?s?|(?:no|without) (?:work |bpo )?exp(?:erience)?)\b/i
 
 /** A title without the parts that draw people: `(20K Signing Bonus)`, `| Day 1 HMO`, `- Open to Fresh Graduates`. */
 export function withoutOffers(title: string): string {
