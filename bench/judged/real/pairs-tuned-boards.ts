@@ -175,4 +175,26 @@ export const PAIRS_TUNED_BOARDS: readonly JudgedPair[] = [
     ['Programmer', 'TalaBenefits Pro', PROGRAMMER],
     ['Programmer', 'Tala Benefits', PROGRAMMER],
   ),
+  pairOf(
+    'nurses registered in two countries',
+    false,
+    ['USRN Training Specialist', 'Bantay Care', `${NURSE} You train new clinicians on claims of US patients.`],
+    ['PHRN - Training Specialist', 'Bantay Care', `${NURSE} You train new clinicians on claims of patients.`],
+  ),
+  pairOf(
+    'whoever can be sent anywhere does not work from anywhere',
+    false,
+    [
+      'Medical Representative - NCR',
+      'Lunas Clinics',
+      `${CLERK} Willing to be assigned anywhere in the Philippines.`,
+      { location: 'Manila City, National Capital Region' },
+    ],
+    [
+      'Medical Representative - Cebu',
+      'Lunas Clinics',
+      `${CLERK} Willing to be assigned anywhere in the Philippines.`,
+      { location: 'Cebu City' },
+    ],
+  ),
 ]

@@ -129,7 +129,7 @@ const marketOf = (market: string): string => {
 }
 const LINK = /\b[a-z0-9-]{2,30}(?:\.[a-z0-9-]{2,20}){1,3}\/[\w/-]{3,60}/gi
 const REMOTE =
-  /\b(?:(?<!\b(?:occasional|flexible and|some|partly|partially|no|not) )remote(?:ly)?(?! (?:locations?|sites?|areas?|communit|regions?|villages?|desktop|sensing|sensors?|support|access|monitor|control|devices?|servers?|hands))|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line)|(?:via|through|on|with) (?:deel|upwork)|hubstaff|time doctor|hours? (?:of )?overlap|overlap (?:with|of))\b/i
+  /\b(?:(?<!\b(?:occasional|flexible and|some|partly|partially|no|not) )remote(?:ly)?(?! (?:locations?|sites?|areas?|communit|regions?|villages?|desktop|sensing|sensors?|support|access|monitor|control|devices?|servers?|hands))|work from (?:home|anywhere)|wfh|home[- ]based|fully online|telecommut\w+|(?<!\b(?:assigned|deployed|stationed|posted|travel|relocate|relocated|move) )anywhere (?:in the|from)|live anywhere|mbps|quiet (?:room|work ?space|place)|back-?up (?:internet|power|line)|(?:via|through|on|with) (?:deel|upwork)|hubstaff|time doctor|hours? (?:of )?overlap|overlap (?:with|of))\b/i
 
 /** Some days of the week one comes to the office: then it matters where that is. */
 const AT_OFFICE =

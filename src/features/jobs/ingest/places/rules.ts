@@ -65,8 +65,11 @@ export const townsOf = (place: string): string[] => {
   return PROVINCES.flatMap(([province, cities]) => (words.includes(province) ? [...cities] : []))
 }
 
+const CAPITAL = /\b(?:ncr|national capital region|metro manila)\b/i
+
 /** Towns and provinces of the country that these words name. */
-export const townsIn = (words: string): string[] => placeWords(words).filter((word) => TOWNS.has(word))
+export const townsIn = (words: string): string[] =>
+  placeWords(words.replace(CAPITAL, 'manila')).filter((word) => TOWNS.has(word))
 
 /** Two titles that name a town each, and not one: `Operator - Caloocan`, `Operator - Quezon City`. */
 export function areOtherTowns(one: string, other: string): boolean {

@@ -89,6 +89,9 @@ function initialledBy(short: string, words: readonly string[]): string[] | undef
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
 
+/** Where a nurse is registered: `USRN`, `PHRN`. */
+const LICENSE = /\b(us|ph|uk)[- ]?rn\b/gi
+
 /** Numbers of a vacancy in a title: `(Req 20418)`. */
 const REF_NUMBER = /^\d{4,}$/
 const REF_WORDS = new Set('req ref id no account acct client team posting'.split(' '))
@@ -158,6 +161,7 @@ export function compareTitles(one: Named, other: Named): TitleRelation {
   const [own, theirs] = [readTitle(one), readTitle(other)]
   if (own === theirs) return 'same'
   if (moneyDiffers(own.pay, theirs.pay) || disjoint(own.languages, theirs.languages)) return 'apart'
+  if (disjoint(own.licenses, theirs.licenses)) return 'apart'
   if (disjoint(own.times, theirs.times) || areOtherRanks(own, theirs)) return 'apart'
   if (disjoint(own.markets, theirs.markets)) return 'apart'
   const [told, theirTold] = spelledOut(own.told, theirs.told)
@@ -237,6 +241,7 @@ type Title = TitleWords &
     languages: ReadonlySet<string>
     times: ReadonlySet<string>
     markets: ReadonlySet<string>
+    licenses: ReadonlySet<string>
   }
 
 const GAP = '\0'
@@ -252,6 +257,7 @@ const readNamed = cached((key): Title => {
     ranks: ranksOf(cleaned(title)),
     classes: classesOf(title),
     markets: marketsOf(title),
+    licenses: found(title, LICENSE, ([, country = '']) => country.toLowerCase()),
   }
 }, 5_000)
 const readTitle = ({ title, employer_name, location }: Named): Title =>
