@@ -10,6 +10,7 @@ import { LURE_RULES } from './lures/rules.ts'
 import { OFFER_RULES } from './offers/rules.ts'
 import { PASSING_RULES } from './passing/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
+import { QUIET_RULES } from './quiet/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
 import { TRIAL_RULES } from './trials/rules.ts'
 import { isOfWarning, isWarning } from './warnings/rules.ts'
@@ -82,7 +83,7 @@ const RULES: readonly Rule[] = [
     says: /\b(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail(?= (?:us|me|it|your|the|to)\b)|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
     also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
     unless:
-      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|new password|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
+      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|new password|on the form at|payroll notice|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
     before: NEVER,
   },
   {
@@ -111,6 +112,7 @@ const RULES: readonly Rule[] = [
     kind: 'too_good_pay',
     says: new RegExp(String.raw`\b(?:earn|make|get)\s+(?:up to\s+)?(?:${MONEY})`, 'i'),
     also: /\b(?:liking|likes?\b|typing|captchas?|clicking|watching|copy[\s-]paste|no experience|from your phone|(?:1|one|2|two) hours? (?:of work|a day))\b/i,
+    unless: /\b(?:annual(?:ly)?|(?:per|a) year|yearly|per annum)\b/i,
   },
 ]
 
@@ -126,6 +128,7 @@ const GROUPS = [
   TRIAL_RULES,
   JOINING_RULES,
   BORROWED_RULES,
+  QUIET_RULES,
 ].map((rules) => ({
   rules,
   any: new RegExp(rules.map(({ says }) => `(?:${says.source})`).join('|'), 'i'),
