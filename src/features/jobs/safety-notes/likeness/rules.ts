@@ -1,5 +1,6 @@
 import { quoteOf, sentencesOf, type Sentence } from '../../facts/quotes/rules.ts'
 import { isOfWarning, isWarning } from '../warnings/rules.ts'
+import { factsOfEmployment } from './employment/rules.ts'
 import { pairAt, stemsOf } from './features/rules.ts'
 import { tellsOfSoftware } from './software/rules.ts'
 import { BIAS, WEIGHTS } from './table/rules.ts'
@@ -11,6 +12,11 @@ const LEAST_WORDS = 20
 /** From this on a passage is worded like harmful ones; a short text says less, so it has to weigh more. */
 const ALIKE = 0.06
 const ALIKE_SHORT = 0.1
+/** And so has one that tells of a place to work at: from so many things of it on, this much; in a short text one says as much as two. */
+const ALIKE_EMPLOYED = [
+  [3, 0.65],
+  [2, 0.3],
+] as const
 const SHORT_WORDS = 40
 /** A long posting is looked at in so many passages at most. */
 const MOST_WINDOWS = 60
@@ -73,8 +79,12 @@ export function alikeIn(text: string): string | null {
   const likeness = likenessOf(text)
   // Nearly every posting ends here: what tells honest texts apart is looked for in few.
   if (!likeness || likeness.score <= ALIKE) return null
-  if (likeness.score <= ALIKE_SHORT && text.split(/\s+/).length < SHORT_WORDS) return null
+  const isShort = text.split(/\s+/).length < SHORT_WORDS
+  if (likeness.score <= ALIKE_SHORT && isShort) return null
   if (isEmployer(text) || SAYS_NOT_ASKED.test(text)) return null
+  const told = factsOfEmployment(text)
+  const facts = isShort && told > 0 ? Math.max(told, 2) : told
+  if (ALIKE_EMPLOYED.some(([many, least]) => facts >= many && likeness.score <= least)) return null
   return isWarning(text) && isOfWarning(likeness.quote) ? null : likeness.quote
 }
 
