@@ -5,20 +5,20 @@ const HANDLING: readonly Rule[] = [
   {
     kind: 'reshipping',
     says: /\b(?:receiv\w{1,4}|accept|collect|inspect|repack\w{0,3}|re-?label|re-?ship\w{0,4}|forward|tumanggap|tatanggap|tanggap)\b[^.\n]{0,80}\b(?:packages?|parcels?|boxes|goods|items|shipments?|padala)\b/i,
-    near: /^(?=[\s\S]*\b(?:your (?:own )?(?:home|house|address|place|door)|at home|from home|a home|no office|sa bahay|bahay (?:mo|ninyo)|address mo)\b)(?=[\s\S]*\b(?:labels?|reship\w*|forward|courier|post office|ipadala|send (?:it|them) on|drop)\b)/i,
+    near: /^(?=[\s\S]*\b(?:your (?:own )?(?:home|house|address|place|door)|at home(?!-)|from home|a home(?!-)|no office|sa bahay|bahay (?:mo|ninyo)|address mo)\b)(?=[\s\S]*\b(?:labels?|reship\w*|forward|courier|post office|ipadala|send (?:it|them) on|drop)\b)/i,
     unless: /\b(?:warehouse|virtual|track|coordinate|shopify|amazon fba|inventory)\b/i,
     before: NEVER,
   },
   {
     kind: 'reshipping',
     says: /\b(?:re-?shipping|parcel (?:forwarding|inspector)|package (?:forwarder|handler|inspector)|shipping (?:agent|manager) (?:at|from) home|quality inspector (?:at|from) home)\b/i,
-    near: /\b(?:your (?:home|house|address)|at home|from home|sa bahay)\b/i,
+    near: /\b(?:your (?:home|house|address)|at home(?!-)|from home|sa bahay)\b/i,
     before: NEVER,
   },
   {
     kind: 'reshipping',
     says: /\b(?:boxes|parcels?|packages?|goods|balot|kahon|padala)\b/i,
-    also: /\b(?:your (?:own )?(?:home|house|address|place|name)|sa bahay|(?:bahay|address|pangalan) (?:mo|ninyo)|take in|at home)\b/i,
+    also: /\b(?:your (?:own )?(?:home|house|address|place|name)|sa bahay|(?:bahay|address|pangalan) (?:mo|ninyo)|take in|at home(?!-))\b/i,
     near: /\b(?:new label|our label|labels?|stickers?|courier|re-?send|send (?:them|it) on|ship them|ibang address|ipapadala|drop (?:them|it)|a box|per box|bawat)\b/i,
     unless: /\b(?:warehouse|customers?|track\w*|coordinat\w*|shopify|amazon fba|inventory|delivery rider|rider)\b/i,
     before: NEVER,
@@ -35,7 +35,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:deposit|cash(?! (?:or|and)\b|,)|encash|print)\b[^.\n]{0,40}\b(?:checks|(?:a|the|our|your|this|that|each|every|company|paper|bank) check|cheques?|e-?checks?|money orders?)\b|\b(?:checks?|cheques?)\b[^.\n]{0,50}\b(?:deposit|encash|print) it\b/i,
     near: /\b(?:keep|forward|transfer|purchase|buy|vendor|remaining|remainder|rest of|balance|zelle|equipment|office supplies)\b/i,
     unless: new RegExp(
-      String.raw`\b(?:customers?|clients?|tenants?|patients?|guests?|patrons|players|suki)\b|\b(?:reconcil|accounts (?:payable|receivable)|invoices?|daily deposits|company bank|void|ach|payroll)\w*|${AT_A_COUNTER}`,
+      String.raw`\b(?:customers?|clients?|tenants?|patients?|guests?|patrons|players|suki)\b|\b(?:reconcil|accounts (?:payable|receivable)|invoices?|daily deposits|company bank|void|ach|payroll|check cashing)\w*|${AT_A_COUNTER}`,
       'i',
     ),
     before: NEVER,

@@ -1,7 +1,7 @@
 import { listed, phrase, type Words } from '#features/phrases/rules.ts'
 import { MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 
-const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[1-9]\d{2,4}\b)`
+const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)(?<!\d-)[1-9]\d{2,4}\b(?!-\d| ?(?:days?|hours?|minutes?|weeks?|files?|pages?|words|employees|staff)\b))`
 
 /** Income from those who come after, level by level. */
 const LEVELS: readonly Rule[] = [
@@ -44,7 +44,7 @@ const GUARANTEES: readonly Rule[] = [
     )`\b(?:nbi|insurance|medical|papeles|papers|processing|requirements)\b[^.\n]{0,40}${SUM}[^.\n]{0,20}\bkami na (?:po )?(?:ang )?(?:maglalakad|mag-?aasikaso|bahala|lalakad)\b|\b(?:certificate|training|seminar|course|course materials|modules?|program|orientation|pagkain, module)\b[^.\n]{0,60}${SUM}`,
     near: /\b(?:endorsed?|guaranteed deployment|deployment|required by the client|kami na|go directly to the client|bago (?:po )?kayo pumirma|recovered it)\b/i,
     unless: new RegExp(
-      String.raw`\b(?:free|libre|paid training|allowance|we pay|company pays|sagot|stipend|salary|per (?:hour|day|month)|shoulder(?:ed)? by)\b`,
+      String.raw`\b(?:free|libre|paid training|allowance|we pay|company pays|sagot|stipend|salary|(?:per|an?) (?:hour|day|week|month|year)|shoulder(?:ed)? by)\b`,
       'i',
     ),
     before: NEVER,
@@ -100,8 +100,8 @@ const TRAPPED: readonly Rule[] = [
   },
   {
     kind: 'paid_tasks',
-    says: /\b(?:optimi[sz]e|boost|update)\b[^.\n]{0,20}\b(?:data|rankings?|ratings?|exposure|visibility|bookings)\b[^.\n]{0,30}\b(?:hotels|merchants|apps|products|movies|stores)\b/i,
-    near: /\b(?:very simple|easy to learn|minutes a day|free time|work (?:at|from) home or anywhere|arranged freely|no experience)\b/i,
+    says: /\b(?:optimi[sz]e|boost|update|raise|improve|increase|lift)\b[^.\n]{0,20}\b(?:data|rankings?|ratings?|exposure|visibility|bookings)\b[^.\n]{0,30}\b(?:hotels|merchants|apps|products|movies|stores)\b/i,
+    near: /\b(?:very simple|free hours|easy to learn|minutes a day|free time|work (?:at|from) home or anywhere|arranged freely|no experience)\b/i,
     unless: new RegExp(String.raw`${OTHERS}|\b(?:seo|revenue|google|campaigns?|catalogue|spreadsheets?)\b`, 'i'),
     before: NEVER,
   },

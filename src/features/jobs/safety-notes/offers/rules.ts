@@ -130,7 +130,7 @@ const CODE: readonly Rule[] = [
   {
     kind: 'unsafe_code',
     says: /\b(?:clon(?:e|ing)|pull(?:ing)?|download(?:ing)?|install(?:ing)?|unzip\w*)\b[^.\n]{0,80}\b(?:repo(?:sitor(?:y|ies))?|project|harness|prototype|codebase|package|file|app|software|client)\b[^\n]{0,60}\b(?:run(?:ning)?|execut(?:e|ing)|launch\w*|install\w*|npm (?:i|install|start))\b/i,
-    near: /\b(?:telegram|whats\s?app|discord dm|no (?:formal )?interview|private (?:\w+ )?repo|skip the interview|hired (?:today|at once|on the spot)|connect your wallet|metamask|disable (?:your )?(?:antivirus|anti-virus|defender)|screen-?share)\b/i,
+    near: /\b(?:telegram|whats\s?app|discord dm|no (?:formal )?interview|private (?:\w+ )?repo|skip the interview|hired (?:today|at once|on the spot)|(?:connect|unlock) your wallet|wallet (?:open|unlocked)|metamask|disable (?:your )?(?:antivirus|anti-virus|defender)|screen-?share)\b/i,
     unless: phrase('i')`\b(?:customers?|clients?|users?|documentation|you will (?:build|develop|maintain))\b`,
     before: NEVER,
   },

@@ -1,7 +1,7 @@
 import { AT_A_COUNTER, MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 
 /** Where the person lives, in English, Filipino and Bisaya. */
-const AT_HOME = String.raw`\b(?:your (?:own )?(?:house|residence|home|place|address)|place of residence|sa bahay|(?:bahay|address|balay) (?:mo|nimo|ninyo|niyo)|imong balay|sa inyo|(?:bahay|home) lang|home (?:warehouse|based)|(?:at|from) home)\b`
+const AT_HOME = String.raw`\b(?:your (?:own )?(?:house|residence|home|place|address)|place of residence|sa bahay|(?:bahay|address|balay) (?:mo|nimo|ninyo|niyo)|imong balay|sa inyo|(?:bahay|home) lang|home (?:warehouse|based)|(?:at|from) home(?!-))\b`
 const GOODS = String.raw`\b(?:parcels?|packages?|boxes|box|kahon|orders?|consignments?|merchandise|gadgets?|items?|goods|cartons?)\b`
 /** Accounts and counters that money of strangers takes. */
 const OWN_ACCOUNT = String.raw`\b(?:your (?:own |personal )?(?:bank|account|gcash|maya)|(?:account|maya|gcash) (?:mo|niyo|ninyo)|western union|zelle|palawan|remittance (?:shop|center|centre)|gift vouchers?|(?:coins|bitcoin)\b)`
@@ -33,7 +33,7 @@ const PARCELS: readonly Rule[] = [
   },
   {
     kind: 'reshipping',
-    says: /\b(?:bahay|tirahan|house|garage|spare room|living room|residence)\b[^.\n]{0,30}\b(?:(?:ang )?magsisilbing?|(?:serves?|acts?) as|into an? (?:mini-?)?hub|as an? (?:hub|collection|consignee|drop))\b/i,
+    says: /\b(?:bahay|tirahan|house|garage|spare room|living room|residence)\b[^.\n]{0,30}\b(?:(?:ang )?magsisilbing?|(?:serves?|acts?) as(?! the (?:face|first|point))|into an? (?:mini-?)?hub|as an? (?:hub|collection|consignee|drop))\b/i,
     before: NEVER,
   },
   {
@@ -161,7 +161,10 @@ const HELD: readonly Rule[] = [
     kind: 'paid_tasks',
     says: /\b(?:withdrawals?|funds?|balance|earnings|commissions?|wallet|account)\b[^.\n]{0,40}\b(?:held|frozen|naka-?seal|na-?freeze|locked|on hold|negative|closed for now)\b/i,
     near: /\b(?:usdt|credit (?:score|points?)|tax na|income tax|repair task|tasks?|sets?|top up|pupunan|settle)\b/i,
-    unless: new RegExp(String.raw`${OTHERS}|\b(?:payroll|legal|sheriff|audits?|reconcil\w+)\b`, 'i'),
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:payroll|legal|sheriff|audits?|reconcil\w+|boards?|committees?|meetings?)\b`,
+      'i',
+    ),
     before: NEVER,
   },
   {

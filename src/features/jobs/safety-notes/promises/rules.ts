@@ -2,13 +2,13 @@ import { quoteOf, sentencesOf } from '../../facts/quotes/rules.ts'
 
 /** Work that asks for nothing: nobody pays much for it. */
 const EASY =
-  /\b(?:no (?:prior |previous |work )?experience|without experience|inexperienced|(?:won't|don't|not|never) (?:required?|need) (?:any )?experience|walang experience|kahit walang|captchas?|copy[\s-]?paste|(?<!\bby )clicking(?! (?:on )?(?:the\b|["“'‘]?apply))|lik(?:e|ing) (?:videos|posts|and)|watch(?:ing)? (?:ads|videos)|post(?:ing)? ads|app reviews?|(?:answer\w*|fill\w*|tak(?:e|ing)|paid|online|simple|short) (?:\w+ )?surveys?|free time|(?:1|2|one|two)(?: (?:to|or) (?:2|3|two|three)|-[23])? (?:hours?|hrs?) (?:of work )?(?:a|per|each|every|daily)|30 minutes|from your phone|at your own place|anyone can|suitable for (?:both|all|everyone)|students? (?:and|or|,) (?:housewi|mother)|no (?:interview|skills?))/i
+  /\b(?:no (?:prior |previous |work )?experience|without experience|inexperienced|(?:won't|don't|not|never) (?:required?|need) (?:any )?experience|walang experience|kahit walang|captchas?|copy[\s-]?paste|(?<!\bby )clicking(?! (?:on )?(?:the\b|["“'‘]?apply))|lik(?:e|ing) (?:videos|posts|and)|watch(?:ing)? (?:ads|videos)|post(?:ing)? ads|app reviews?|(?:answer\w*|fill\w*|tak(?:e|ing)|paid|online|simple|short) (?:\w+ )?surveys?|free time|(?:1|2|one|two)(?: (?:to|or) (?:2|3|two|three)|-[23])? (?:hours?|hrs?) (?:of work )?(?:a|per|each|every|daily)|30 minutes|(?:read|forward)(?:ing)? (?:\w+ )?e-?mails?|from your phone|at your own place|anyone can|suitable for (?:both|all|everyone)|students? (?:and|or|,) (?:housewi|mother)|no (?:interview|skills?))/i
 
 /** Duties of honest clerks as well, some of whom are well paid: here it takes more. */
 const CLERICAL = /\b(?:typing|typists?|encod(?:ers?|ing)|data entry)\b/i
 const CLERICAL_TIMES = 2
 
-const AMOUNT = String.raw`(₱|php|p|\$|usd|us\$)?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.\d\d)?(k)?\s?(php|pesos?|piso|usd|dollars?)?`
+const AMOUNT = String.raw`(₱|php|p|\$|usd|us\$)?\s?(\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.00)?(?!\.\d)(k)?\s?(php|pesos?|piso|usd|dollars?)?`
 const PERIOD = String.raw`\W{0,3}(?:extra |guaranteed |in cash )?(?:(?:per|an?|every|each|kada|isang|bawat)\s|/\s?)?(hourly|hour|hr|h|day|daily|everyday|araw|week|weekly|wk|linggo)\b`
 const PROMISE = new RegExp(
   String.raw`(?<![\w.,])${AMOUNT}(?:\s?(?:-|–|to|up to|hanggang)\s?(?:₱|php|p|\$|usd)?\s?[\d,.]+k?)?${PERIOD}`,

@@ -93,7 +93,7 @@ const TASKS: readonly Rule[] = [
     also: /\b(?:send|deposit|buy|convert|recharge|top[- ]?up|invest|transfer|put in|withdraw|withdrawal)\b/i,
     near: /\b(?:your|you|mo|ka|ninyo)\b/i,
     unless: new RegExp(
-      String.raw`${OTHERS}|\b(?:blockchain|develop\w*|content|writer|moderat\w+|community|salary|paid in|support agent|compliance|kyc|custody|hot (?:and|or|&) cold|cold (?:wallets?|storage)|multi-?(?:sig|party|signature)\w*|smart contracts?|on-?chain|settlement|ledger|order books?|engineer\w*|treasury|auditors?|you(?:['’]ll| will) (?:own|build|design|maintain|reconcile|monitor|approve|review|manage|document|investigate|support|run))\b`,
+      String.raw`${OTHERS}|\b(?:blockchain|fintech|venture|portfolio|develop\w*|content|writer|moderat\w+|community|salary|paid in|support agent|compliance|kyc|custody|hot (?:and|or|&) cold|cold (?:wallets?|storage)|multi-?(?:sig|party|signature)\w*|smart contracts?|on-?chain|settlement|ledger|order books?|engineer\w*|treasury|auditors?|you(?:['’]ll| will) (?:own|build|design|maintain|reconcile|monitor|approve|review|manage|document|investigate|support|run))\b`,
       'i',
     ),
     before: NEVER,
@@ -136,7 +136,7 @@ const RECRUITING: readonly Rule[] = [
     also: /\b(?:each|per|every|kada|bawat|commission|get|earn|kita|balik)\b|%/i,
     near: NO_BENEFITS,
     unless:
-      /\b(?:employee referral|(?:refer-a-friend|referral) (?:payment|reward|fee)s?|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train)|people together|perks?|benefits?|first visit|gym|join (?:our|the|your) team|(?:once|when|if) they(?:['’]re| are| get| pass| start)? (?:hired|their|regulari[sz]ed|probation|start))\b|\brefer[- ]an?[- ](?:friend|colleague)[- ](?:scheme|bonus|programme|program|incentive)|\brefer (?:a|your) friends?\b[^.\n]{0,20}\bwho do you k/i,
+      /\b(?:employee referral|(?:refer-a-friend|referral) (?:payment|reward|fee)s?|referral (?:program|bonus) for (?:employees|our staff)|candidates?|recruiters?|sourc\w+|applicants?|talent|clients?|customers?|recruit, (?:interview|hire|train)|staff who|employees? who|who stays?|with (?:the |their )?payroll|people together|perks?|benefits?|first visit|gym|join (?:our|the|your) team|(?:once|when|if) they(?:['’]re| are| get| pass| start)? (?:hired|their|regulari[sz]ed|probation|start))\b|\brefer[- ]an?[- ](?:friend|colleague)[- ](?:scheme|bonus|programme|program|incentive)|\brefer (?:a|your) friends?\b[^.\n]{0,20}\bwho do you k/i,
     before: NEVER,
   },
 ]
@@ -148,7 +148,7 @@ const UNPAID: readonly Rule[] = [
     says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b(?! to\b)/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|application|registration|medical|laboratory|bond|placement|late|no work|minutes|uniform|ibibigay|bag|jacket|headset|laptop|gamit|shuttle|sundo|pagkain|dorm|tirahan|kliyente|illegal|not allowed|residenc(?:y|ies)|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|atm|kukunin|exam itself|application|registration|medical|laboratory|bond|placement|late|no work|minutes|uniform|ibibigay|bag|jacket|headset|laptop|gamit|shuttle|sundo|pagkain|dorm|tirahan|kliyente|illegal|not allowed|residenc(?:y|ies)|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {
