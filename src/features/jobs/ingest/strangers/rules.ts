@@ -89,7 +89,7 @@ export function areLinked(one: Side, other: Side): boolean {
 }
 
 /** What two firms write alike out of a book of samples is shorter, and names nothing. */
-const LEAST_OF_COPY = { words: 150, names: 4, shared: 0.95 }
+const LEAST_OF_COPY = { words: 150, names: 6, shared: 0.9 }
 
 /** A firm of a house and its head, or a board that posts for others: a long text under one title that names much. */
 function isWholeCopy(one: Side, other: Side): boolean {
