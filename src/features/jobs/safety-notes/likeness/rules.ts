@@ -12,11 +12,14 @@ const LEAST_WORDS = 20
 /** From this on a passage is worded like harmful ones; a short text says less, so it has to weigh more. */
 const ALIKE = 0.06
 const ALIKE_SHORT = 0.1
-/** And so has one that tells of a place to work at: from so many things of it on, this much; in a short text one says as much as two. */
+/** And so has one that tells of a place to work at: from so many things of it on, this much. */
 const ALIKE_EMPLOYED = [
-  [3, 0.65],
-  [2, 0.3],
+  [4, 0.65],
+  [3, 0.3],
+  [2, 0.15],
 ] as const
+/** In a short text one of them is much. */
+const ALIKE_SHORT_EMPLOYED = 0.3
 const SHORT_WORDS = 40
 /** A long posting is looked at in so many passages at most. */
 const MOST_WINDOWS = 60
@@ -82,8 +85,8 @@ export function alikeIn(text: string): string | null {
   const isShort = text.split(/\s+/).length < SHORT_WORDS
   if (likeness.score <= ALIKE_SHORT && isShort) return null
   if (isEmployer(text) || SAYS_NOT_ASKED.test(text)) return null
-  const told = factsOfEmployment(text)
-  const facts = isShort && told > 0 ? Math.max(told, 2) : told
+  const facts = factsOfEmployment(text)
+  if (facts > 0 && isShort && likeness.score <= ALIKE_SHORT_EMPLOYED) return null
   if (ALIKE_EMPLOYED.some(([many, least]) => facts >= many && likeness.score <= least)) return null
   return isWarning(text) && isOfWarning(likeness.quote) ? null : likeness.quote
 }

@@ -10,5 +10,5 @@ const FACTS: readonly RegExp[] = [
   /\b(?:training|trial|orientation)\b[^.\n]{0,30}\b(?:paid|full pay|full rate|with pay|may bayad|\d{3} (?:a|per) day)/i,
 ]
 
-/** How many of these a text tells: those who take people's money seldom tell two. */
+/** How many of these a text tells: those who take people's money seldom tell three. */
 export const factsOfEmployment = (text: string): number => FACTS.filter((fact) => fact.test(text)).length
