@@ -19,6 +19,8 @@ test.each([
   ['Billing Clerk (20K New Joiner Performance Bonus)', 'Billing Clerk', 'same'],
   ['No Work Experience | Billing Adviser | Day 1 HMO', 'Billing Adviser', 'same'],
   ['Billing Clerk with a Sign-On Bonus | Cash Desk', 'Billing Clerk', 'more'],
+  ['Billing Clerk (Hybrid) - US Shift', 'Billing Clerk', 'same'],
+  ['Billing Clerk - Night Shift Supervisor', 'Billing Clerk', 'apart'],
   ['Staff Research Assoc. I', 'Staff Research Associate I', 'same'],
   ['OR Nurse', 'Nurse', 'more'],
   ['Site Nurse or Midwife', 'Site Nurse, Midwife', 'same'],
