@@ -51,3 +51,15 @@ test('of saved steps only the latest is said, and nothing lies over the buttons 
     .poll(() => page.getByRole('button', { name: 'Complete Profile' }).element().getBoundingClientRect().bottom)
     .toBeGreaterThan(innerHeight - 32)
 })
+
+test('a skill as long as it may be stays within the screen, and the step can be gone on from', async () => {
+  server.on(onboardingPlace.find, at(3))
+  await render('/onboarding?step=3', { signedIn: newcomer })
+  const typed = page.getByLabelText('Your skills')
+  await typed.fill('x'.repeat(100))
+  await page.getByRole('button', { name: 'Add skill' }).click()
+  await expect.element(page.getByRole('button', { name: `Remove ${'x'.repeat(100)}` })).toBeVisible()
+  await inspect()
+  await next.click()
+  await expect.element(stepName('Portfolio & Links')).toBeVisible()
+})

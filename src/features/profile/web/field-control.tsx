@@ -85,7 +85,7 @@ export function FieldControls({ names, ask, wizard = false, workError }: FieldCo
   }
   return (
     <>
-      <div className="grid items-start gap-5 empty:hidden sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 empty:hidden sm:grid-cols-2">
         {names.filter(isAsked).map((name) => (
           <div key={name} className={fieldOf(name).half ? undefined : 'sm:col-span-2'}>
             <FieldControl name={name} ask={ask} wizard={wizard} />
