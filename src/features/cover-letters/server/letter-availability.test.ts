@@ -33,6 +33,9 @@ describe('notice, start and hours are told apart', () => {
       'I am available weekdays 9am to 6pm Philippine time.',
     ],
     ['Mon-Fri 8am-5pm', '', 'I am available Monday to Friday 8am to 5pm.'],
+    ['After December 15', '', 'I am available after December 15.'],
+    ['Next month', '', 'I am available next month.'],
+    ['Monday evenings', '', 'I am available Monday evenings.'],
     ['weekends only', '', 'I am available weekends only.'],
     ['evenings and weekends', '', 'I am available evenings and weekends.'],
     [

@@ -200,15 +200,16 @@ function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): 
 }
 const ANY_SHIFT = /^any (?:shift|schedule|hours)$/i
 const ANY_PART = /^(?:on )?(?:(?:night|day|mid|graveyard|evening) ?shifts?|nights?|graveyard|weekends?|holidays?)$/i
+/** Words that are small in the middle of a sentence, however a field begins: "After December 15". */
+const MID_SENTENCE =
+  /^(?:(?:Full|Part|Any|Evening|Morning|Night|Week|Flexible|Day)|(?:After|Around|At|Before|Between|Beyond|During|Every|From|In|Next|On|Once|Only|Outside|Starting|Until|Up|When|Within)\b)/
 function hoursSentence(given: string): string {
   const own = given.replace(/, flexible(?= and |,|$)/i, ', with flexible hours')
   if (own === '') return ''
   if (SENTENCE.test(own)) return `${own.charAt(0).toUpperCase()}${own.slice(1)}.`
   if (/^flexible (?:hours|schedule|time)\b/i.test(own)) return `I have ${lowerFirst(own)}.`
   if (ADJECTIVE.test(own)) return `I am ${own.charAt(0).toLowerCase()}${own.slice(1)}.`
-  const plain = /^(?:Full|Part|Any|Evening|Morning|Night|Week|Anytime|Flexible|Day)/.test(own)
-    ? own.charAt(0).toLowerCase() + own.slice(1)
-    : own
+  const plain = MID_SENTENCE.test(own) ? lowerFirst(own) : own
   return `I am available ${FOR.test(plain) ? 'for ' : ''}${plain}.`
 }
 
