@@ -8,7 +8,7 @@ import { resumes } from '#features/resumes/contract.ts'
 import { anApplication, anApplicationRead } from '#web/testing/applications.ts'
 import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
-import { address, render } from '#web/testing/render.tsx'
+import { address, reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
 import { connect } from '#web/testing/tabs.ts'
 import { aJob, allOf, aUser, noIntegrations, noJobs } from '#web/testing/values.ts'
@@ -58,6 +58,18 @@ test('the apply window has the default resume chosen, and says what stands in th
   await expect.element(points).toHaveFocus()
   await inspect()
   await expect.poll(() => server.asked(applications.apply)).toEqual([])
+})
+
+test('a letter that was begun is there again after the phone went out, with its points', async () => {
+  await openApply()
+  await dialog.getByLabelText('Cover letter').fill('I keep books with care.')
+  await points.fill('5')
+  // What a tab keeps ends with it; a device keeps what it was told.
+  sessionStorage.clear()
+  await reload()
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect.element(dialog.getByLabelText('Cover letter')).toHaveValue('I keep books with care.')
+  await expect.element(points).toHaveValue(5)
 })
 
 test('a missing letter is said at once, also before the resumes have come', async () => {

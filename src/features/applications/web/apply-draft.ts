@@ -1,8 +1,11 @@
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { placeOf } from '#web/lib/form/kept.ts'
+
+/** So many letters that were begun and not sent are kept on a device: more would fill what a page may keep there. */
+export const MOST_DRAFTS = 30
 
 /**
- * What a person has typed for a posting and what earlier tries made of it, so that neither closing nor reloading loses
- * it and no second resume or letter is made. `letter` holds the kept letter with the text it was made from.
+ * What a person has typed for a posting and what earlier tries made of it, so that neither closing, reloading nor a phone
+ * that goes out loses it and no second resume or letter is made. `letter` holds the kept letter with the text it was made from.
  */
 export type ApplyDraft = {
   subject: string
@@ -14,7 +17,9 @@ export type ApplyDraft = {
   letter: { id: number; of: string } | null
 }
 
-const nameOf = (userId: number, jobId: number) => `apply:${userId}:${jobId}`
+const placeFor = (jobId: number) => placeOf(`apply:${jobId}`)
+/** The postings with a draft, the latest touched last. */
+const order = () => placeOf('apply:order')
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function readLetter(value: unknown): ApplyDraft['letter'] {
@@ -23,9 +28,10 @@ function readLetter(value: unknown): ApplyDraft['letter'] {
 }
 
 /** The draft of this person for this posting; null when they typed nothing yet. */
-export function readApplyDraft(userId: number, jobId: number): ApplyDraft | null {
-  const kept = readDraft(nameOf(userId, jobId))
-  if (kept === null) return null
+export function readApplyDraft(jobId: number): ApplyDraft | null {
+  const found = placeFor(jobId).read()
+  if (typeof found !== 'object' || found === null) return null
+  const kept = found as Record<string, unknown>
   return {
     subject: text(kept.subject),
     content: text(kept.content),
@@ -36,8 +42,22 @@ export function readApplyDraft(userId: number, jobId: number): ApplyDraft | null
   }
 }
 
-export const writeApplyDraft = (userId: number, jobId: number, draft: ApplyDraft | null): void =>
-  writeDraft(nameOf(userId, jobId), draft)
+/** Keeps a draft until it is sent, or forgets it when it is null; gives the postings whose drafts are let go for it. */
+export function writeApplyDraft(jobId: number, draft: ApplyDraft | null): number[] {
+  const others = listed().filter((id) => id !== jobId)
+  const all = draft === null ? others : [...others, jobId]
+  const gone = all.slice(0, Math.max(0, all.length - MOST_DRAFTS))
+  for (const id of gone) placeFor(id).write(null)
+  placeFor(jobId).write(draft)
+  order().write({ ids: all.slice(gone.length) })
+  return gone
+}
+
+function listed(): number[] {
+  const kept = order().read()
+  const ids: unknown = typeof kept === 'object' && kept !== null && 'ids' in kept ? kept.ids : []
+  return Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : []
+}
 
 /** Names the text a letter is made of: the same text needs no second letter. */
 export const letterMark = (subject: string, content: string, resumeId: number | null): string =>

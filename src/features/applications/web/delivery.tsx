@@ -5,7 +5,6 @@ import Clock from 'lucide-react/icons/clock'
 import PenLine from 'lucide-react/icons/pen-line'
 import Send from 'lucide-react/icons/send'
 import { useNavigate } from '#web/lib/navigation.tsx'
-import { readSession } from '#web/lib/session.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
@@ -80,10 +79,9 @@ function TryAgain({ row }: { row: Application }) {
   if (job === null) return null
   if (row.job_closed) return <p className="text-sm text-soft">The job is closed by now.</p>
   const again = () => {
-    const userId = readSession().user?.id ?? 0
     const points = String(row.apply_points)
     const draft = { ...emptyDraft(row.cover_letter_subject), content: row.cover_letter_content, points }
-    if (readApplyDraft(userId, job) === null) writeApplyDraft(userId, job, draft)
+    if (readApplyDraft(job) === null) writeApplyDraft(job, draft)
     navigate(`/jobs/${job}`, { state: { apply: true } })
   }
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { placeOf } from '#web/lib/form/kept.ts'
 import { readSession } from '#web/lib/session.ts'
 import type { Claim } from '../claims/claim.ts'
 
 type Words = { subject: string; content: string }
 
-/** What is remembered of a draft beside its words, kept in this tab like them. */
+/** What is remembered of a draft beside its words, kept where they are. */
 export type LetterNotes = {
   /** A writer or an earlier letter had a hand in it: its claims are looked at. */
   watched: boolean
@@ -23,6 +23,7 @@ const NONE: LetterNotes = { watched: false, basedOn: null, confirmed: [], claims
 const known = new Map<string, LetterNotes>()
 const listeners = new Set<() => void>()
 const nameOf = (jobId: number): string => `letter:${readSession().user?.id ?? 0}:${jobId}`
+const placeFor = (jobId: number) => placeOf(`letter:${jobId}`)
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -38,7 +39,8 @@ export function readNotes(jobId: number): LetterNotes {
   const name = nameOf(jobId)
   const here = known.get(name)
   if (here) return here
-  const kept = readDraft(name)
+  const found = placeFor(jobId).read()
+  const kept = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : null
   const notes: LetterNotes = kept
     ? {
         ...NONE,
@@ -57,7 +59,7 @@ function put(jobId: number, notes: LetterNotes): void {
   const name = nameOf(jobId)
   known.set(name, notes)
   const { claims: _asked, ...kept } = notes
-  writeDraft(name, notes === NONE ? null : kept)
+  placeFor(jobId).write(notes === NONE ? null : kept)
   for (const listener of listeners) listener()
 }
 
@@ -66,7 +68,7 @@ export const changeNotes = (jobId: number, patch: Partial<LetterNotes>): void =>
 
 export const forgetNotes = (jobId: number): void => put(jobId, NONE)
 
-/** Only what this tab keeps is left, as after loading the page again. */
+/** Only what is kept outside of the page is left, as after loading it again. */
 export const readNotesAnew = (): void => known.clear()
 
 const subscribe = (listener: () => void) => {

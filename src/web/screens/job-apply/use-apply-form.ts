@@ -13,7 +13,7 @@ import { firstResumeChoice, type ResumeChoice } from '#features/resumes/web/resu
 import { ApiError } from '#web/lib/api.ts'
 import { readSession } from '#web/lib/session.ts'
 
-/** What the apply modal holds: draft (kept per posting in this tab), resume choice, balance. */
+/** What the apply modal holds: draft (kept per posting on this device), resume choice, balance. */
 export function useApplyForm(job: Job) {
   const { token } = readSession()
   const { draft, change, forget } = useDraft(job)
@@ -55,20 +55,17 @@ export function useApplyForm(job: Job) {
 }
 export type ApplyForm = ReturnType<typeof useApplyForm>
 
-/** What was typed for this posting, kept in this tab with every change. */
+/** What was typed for this posting, kept on this device with every change. */
 function useDraft(job: Job) {
-  const userId = readSession().user?.id ?? 0
-  const [draft, setDraft] = useState<ApplyDraft>(
-    () => readApplyDraft(userId, job.id) ?? emptyDraft(plainSubject(job.title)),
-  )
+  const [draft, setDraft] = useState<ApplyDraft>(() => readApplyDraft(job.id) ?? emptyDraft(plainSubject(job.title)))
   const change = (patch: Partial<ApplyDraft>) =>
     setDraft((old) => {
       const next = { ...old, ...patch }
-      writeApplyDraft(userId, job.id, next)
+      for (const gone of writeApplyDraft(job.id, next)) forgetNotes(gone)
       return next
     })
   const forget = () => {
-    writeApplyDraft(userId, job.id, null)
+    writeApplyDraft(job.id, null)
     forgetNotes(job.id)
   }
   return { draft, change, forget }
