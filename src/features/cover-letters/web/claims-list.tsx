@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { FieldError } from '#web/ui/field.tsx'
 import type { Claim } from '../claims/claim.ts'
 import { changeNotes, useLetterNotes } from './letter-notes.ts'
 import { CLAIM_WORDS, LETTER_SENTENCES as say } from './texts.ts'
@@ -36,11 +38,22 @@ export function ClaimsList({ jobId, subject, content, onContent, disabled, asked
     changeNotes(jobId, { confirmed: [...confirmed, claim.key] })
     heading.current?.focus()
   }
+  const stopped = asked > 0 && open.length > 0
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2 rounded-box border border-line px-4 py-3">
-      <h3 id={id} ref={heading} tabIndex={-1} className="scroll-my-20 font-semibold">
+    <section
+      aria-labelledby={id}
+      className={cx('flex flex-col gap-2 rounded-box border px-4 py-3', stopped ? 'border-danger' : 'border-line')}
+    >
+      <h3
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-my-20 font-semibold"
+        aria-describedby={stopped ? `${id}-stopped` : undefined}
+      >
         {open.length === 0 ? say.allKept : say.toCheck(open.length)}
       </h3>
+      {stopped ? <FieldError id={`${id}-stopped`}>{say.stopped}</FieldError> : null}
       {open.length === 0 ? null : <p className="text-sm text-soft">{say.why}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {open.map((claim) => (

@@ -20,6 +20,7 @@ export const LETTER_SENTENCES = {
   toCheck: (count: number) =>
     count === 1 ? 'Check 1 statement before you send' : `Check ${count} statements before you send`,
   why: 'Your profile and resume do not say this. Keep what is true, remove the rest.',
+  stopped: 'Not sent yet: this has to be checked first.',
   allKept: 'Statements you keep as true',
   listFailed: 'Your letters could not be loaded.',
   takingFailed: 'That letter could not be opened. Please try again.',
