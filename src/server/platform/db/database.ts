@@ -203,6 +203,10 @@ export function whoIsGone(error: unknown): { kind: 'person' | 'session'; id: num
 /** True when two transactions waited for each other and this one was given up for the other. */
 export const isDeadlock = (error: unknown): boolean => error instanceof DatabaseError && error.code === '40P01'
 
+/** True when a text holds what PostgreSQL stores nowhere, such as a NUL: answers 400. */
+export const isUnstorable = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.code === '22021' || error.code === '22P05')
+
 /** True when the database has no room left on its disk: answers 507. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '53100'

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseDown, isDiskFull, whoIsGone } from '../db/database.ts'
+import { isDatabaseDown, isDiskFull, isUnstorable, whoIsGone } from '../db/database.ts'
 import { AppError, ConnectorError, FieldError } from '../errors.ts'
 
 const DOWN_RETRY_SECONDS = 5
@@ -30,6 +30,9 @@ function asAppError(error: unknown, callerId?: number | null): AppError {
     return new AppError(409, 'person_gone', 'This account was deleted a moment ago. Please look again.')
   }
   if (gone) return new AppError(401, 'bad_token', 'Invalid or expired token.')
+  if (isUnstorable(error)) {
+    return new AppError(400, 'unstorable_text', 'There is a sign in it that cannot be kept. Please take it out.')
+  }
   if (isDiskFull(error) || isOutOfRoom(error)) {
     return new AppError(507, 'storage_full', 'There is no room left to store this. Please try again later.')
   }

@@ -58,6 +58,12 @@ describe('a body that is none', () => {
     expect((await raw(`{"email":"${'x'.repeat(1_100_000)}"}`, 'application/json')).statusCode).toBe(413)
   })
 
+  it('with a sign that no database keeps is refused, not a fault of ours', async () => {
+    const { token } = await h.signUp()
+    const answer = await h.call('POST', '/api/ai-instructions/', { token, body: { instructions: 'Be brief.\0' } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'unstorable_text' } })
+  })
+
   it('that tries to reach the prototype changes nothing', async () => {
     const answer = await raw(
       '{"__proto__":{"is_superuser":true},"email":"a@b.test","password":"secret1"}',
