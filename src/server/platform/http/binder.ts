@@ -7,6 +7,7 @@ import { AppError, FieldError } from '../errors.ts'
 import type { Limits } from '../limits/limits.ts'
 import { type Feed, sendFeed } from './event-stream.ts'
 import { HOLDS_SECRET } from './packing.ts'
+import { plainIssue } from './plain-issue.ts'
 import { readUpload, readUploads, type UploadedFile } from './uploads.ts'
 import { Written } from './written.ts'
 
@@ -223,7 +224,7 @@ async function identified(shape: EndpointShape, request: FastifyRequest, options
 
 /** @throws FieldError with every problem under its field. */
 export function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = z.safeParse(schema, value)
+  const result = z.safeParse(schema, value, { error: plainIssue })
   if (result.success) return result.data
   const fields: Record<string, string[]> = {}
   for (const issue of result.error.issues) {
