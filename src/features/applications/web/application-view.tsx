@@ -60,11 +60,11 @@ function Whole({ data, onRemoved }: WholeProps) {
   return (
     <article className="flex flex-col gap-10">
       <Heading application={application} onOpen={setOpen} onRemoved={onRemoved} />
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-12">
         <InterviewsPanel application={application.id} interviews={interviews} />
         <FollowUpsPanel application={application.id} followUps={followUps} />
       </div>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <ReceiptView application={application} receipt={receipt} />
         <HistoryList events={history} />
       </div>

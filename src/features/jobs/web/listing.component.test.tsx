@@ -90,6 +90,13 @@ test('nothing found says so, and Reset Search leads back to all jobs', async () 
   await expect.element(box).toHaveValue('')
 })
 
+test('a link pasted into the search stays within the screen', async () => {
+  server.on(jobs.search, noJobs)
+  await render(`/jobs?search=${'https_board_test_jobs_'.repeat(5)}`)
+  await expect.element(heading('No jobs found')).toBeVisible()
+  await inspect()
+})
+
 test('words with a slip of the pen stay as typed, and the list says what it shows instead', async () => {
   const results = [aJob({ title: 'Virtual Assistant' })]
   server.on(jobs.search, { ...noJobs, results, count: 1, showing_results_for: 'virtual assistant' })
