@@ -79,6 +79,35 @@ test('one that was sent on the board itself says where it was read, and how the 
   await inspect()
 })
 
+test('of an application noted with a day alone, no time of day is made up', async () => {
+  const day = '2026-11-19T16:00:00.000Z'
+  const row = anOwnEntry({ id: 12, applied_date: day, created_at: day })
+  const moved = event({ kind: 'own_applied_date', actor: 'person', from: '2026-11-18T16:00:00.000Z', to: day })
+  server.on(applications.get, anApplicationRead(row, { history: [moved] }))
+  await open()
+  await expect.element(receipt.getByText('Nov 20, 2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Applied on: Nov 20, 2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('12:00 AM')).not.toBeInTheDocument()
+})
+
+test('a link without a space, as a meeting has it, stays within the screen', async () => {
+  const link = `https://meet.test/j/84011112222?pwd=${'aZ09'.repeat(30)}`
+  const interview = {
+    id: 3,
+    starts_at: '2026-12-03T06:30:00.000Z',
+    minutes: 60,
+    place: '',
+    link,
+    notes: link,
+    employer_zone: null,
+    sequence: 0,
+  }
+  server.on(applications.get, anApplicationRead(anApplication({ notes: link }), { interviews: [interview] }))
+  await open()
+  await expect.element(page.getByRole('link', { name: link })).toBeVisible()
+  await inspect()
+})
+
 test('an application that is not the person’s is not here', async () => {
   server.on(applications.get, refused(404, 'not_found', 'Not found.'))
   await open()

@@ -1,6 +1,7 @@
 import { manilaDay, manilaExact } from '#contract/time.ts'
 import type { ApplicationEvent } from '../contract.ts'
 import { STATUS_LABELS } from '../rules.ts'
+import { exactly } from './moments.ts'
 
 /** What the board's page of sent messages showed. */
 const READ_WORDS: Record<string, (to: string | null) => string> = {
@@ -48,7 +49,7 @@ function ownText(kind: string, from: string | null, to: string | null): string {
     own_added: () => 'You noted an application made elsewhere',
     own_removed: () => 'You removed it',
     own_restored: () => 'You put it back',
-    own_applied_date: () => `Applied on: ${moment(to)}`,
+    own_applied_date: () => `Applied on: ${to === null ? 'none' : exactly(to)}`,
   }
   const field = OWN_FIELDS[kind]
   return field === undefined ? (told[kind]?.() ?? 'Changed') : `${field} changed from ${words(from)} to ${words(to)}`

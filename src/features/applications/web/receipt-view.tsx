@@ -1,16 +1,17 @@
 import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useCallback } from 'react'
-import { manilaDay, manilaExact } from '#contract/time.ts'
+import { manilaDay } from '#contract/time.ts'
 import { useLocation } from '#web/lib/navigation.tsx'
 import { useNow } from '#web/lib/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OutsideLink } from '#web/ui/link.tsx'
 import type { Application, Receipt } from '../contract.ts'
+import { exactly } from './moments.ts'
 import { SentResume } from './sent-resume.tsx'
 
 type ReceiptViewProps = { application: Application; receipt: Receipt }
 
-const moment = (at: string) => `${manilaExact(at)}, Manila time (UTC+8)`
+const moment = (at: string) => exactly(at, 'Manila time (UTC+8)')
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
