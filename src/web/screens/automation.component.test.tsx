@@ -45,6 +45,13 @@ describe('tonight’s plan', () => {
     },
   )
 
+  test('says of a plan that stands still that it is planned, not that it goes out', async () => {
+    server.on(automation.settings, someSettings({ halted: 'Our team stopped automatic applications for everybody.' }))
+    await open()
+    await expect.element(glance).toMatchTextContent('Nothing is sent right now.')
+    await expect.element(glance).toMatchTextContent('2 applications are planned: tomorrow at 8:00 AM')
+  })
+
   test('tells what can no longer be paid apart from all that is held back', async () => {
     const reason = 'You used points since it was planned: it needs 4 points; you have 1 to spend.'
     const rules = anItem().rules.map((one) => (one.rule === 'points' ? { ...one, held: false, reason } : one))

@@ -22,7 +22,7 @@ export function PlanHead({ plan, halted }: PlanHeadProps) {
   return (
     <section aria-label="The plan at a glance" className="rounded-box border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-xl">{headline(plan, going.length, now)}</h2>
+        <h2 className="text-xl">{headline(plan, going.length, now, halted !== null)}</h2>
         {plan.state === 'planned' ? null : <StatusPill tone={tone}>{word}</StatusPill>}
       </div>
       <p className="mt-1">{secondLine(plan, points)}</p>
@@ -49,12 +49,15 @@ export function PlanHead({ plan, halted }: PlanHeadProps) {
   )
 }
 
-function headline(plan: AutomationRun, going: number, now: Date): string {
+function headline(plan: AutomationRun, going: number, now: Date, isHalted: boolean): string {
   if (plan.state === 'stopped') return 'Nothing will be sent'
   if (plan.state === 'running') return `${plan.counts.sent} of ${plan.counts.sent + going} sent so far`
   if (plan.state !== 'planned') return many(plan.counts.sent, 'application was sent', 'applications were sent')
   if (going === 0) return `Nothing will be sent ${runDay(plan.run_date, now)}`
-  return `${many(going, 'application goes out', 'applications go out')} ${runDay(plan.run_date, now)} at ${clock(plan.starts_at)}`
+  const when = `${runDay(plan.run_date, now)} at ${clock(plan.starts_at)}`
+  // Whether it goes out is not ours to say while everything stands still.
+  if (isHalted) return `${many(going, 'application is planned', 'applications are planned')}: ${when}`
+  return `${many(going, 'application goes out', 'applications go out')} ${when}`
 }
 
 function secondLine({ mode, state, counts, points: { left } }: AutomationRun, points: number): string {

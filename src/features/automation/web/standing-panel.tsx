@@ -86,8 +86,8 @@ function Standing({ standing, onAsk }: { standing: AutomationStanding; onAsk: ()
       </div>
       {stopped ? (
         <p className="mt-1">
+          {since === null ? '' : `Since ${manilaExact(since)}: `}
           {reason}
-          {since === null ? '' : ` Since ${manilaExact(since)}.`}
         </p>
       ) : null}
       {board.state === 'paused' ? (

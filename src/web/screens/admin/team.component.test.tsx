@@ -252,7 +252,7 @@ describe('operations', () => {
     await dialog.getByLabelText('Reason').fill('The board changed its form.')
     await inspect()
     await dialog.getByRole('button', { name: 'Stop all' }).click()
-    await expect.element(part).toMatchTextContent('The board changed its form. Since')
+    await expect.element(part).toMatchTextContent(/Since Nov \d+, 2026, [\d:]+ [AP]M: The board changed its form\./)
     await inspect()
     await button('Start again').click()
     await page.getByLabelText('Reason').fill('It is read again.')
