@@ -9,6 +9,7 @@ import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect } from '#web/testing/look.ts'
 import { address, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
+import { connect } from '#web/testing/tabs.ts'
 import { aUser, noJobs } from '#web/testing/values.ts'
 
 const LIMIT = "You've reached the question limit. The chat will reset automatically to start a new conversation."
@@ -76,6 +77,19 @@ test('who tries to send signed out goes to the login with the redirect', async (
   await input.fill('What is ID proof?')
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent('/jobs?search=writer')}`)
+})
+
+test('without a connection it does not call itself online, and answers all the same', async () => {
+  await open()
+  await expect.element(panel.getByText('Online', { exact: true })).toBeVisible()
+  connect(false)
+  await expect.element(panel.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible()
+  await expect.element(panel.getByText('Online', { exact: true })).not.toBeInTheDocument()
+  await input.fill('What are the plans and prices?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(log).toMatchTextContent('₱100 per month')
+  connect(true)
+  await expect.element(panel.getByText('Online', { exact: true })).toBeVisible()
 })
 
 test('three questions with their notices, then the limit is said and the chat is reset', async () => {

@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useOnline } from '#web/lib/online.ts'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { questionNotice, questionsIn } from '../rules.ts'
@@ -28,6 +29,7 @@ export function ChatPanel({ state, signedIn, loginAddress, onAsk, onClear, onClo
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const asked = questionsIn(state.messages)
+  const online = useOnline()
   useEffect(() => {
     const panel = dialog.current
     if (panel && !panel.open) {
@@ -58,7 +60,7 @@ export function ChatPanel({ state, signedIn, loginAddress, onAsk, onClear, onClo
         onClose()
       }}
     >
-      <PanelHeader status={statusLine(state, signedIn)} onClear={signedIn ? onClear : null} onClose={onClose} />
+      <PanelHeader status={statusLine(state, signedIn, online)} onClear={signedIn ? onClear : null} onClose={onClose} />
       {signedIn ? (
         <>
           <Messages state={state} fresh={asked === 0} onAsk={onAsk} onFollow={follow} />
@@ -73,11 +75,12 @@ export function ChatPanel({ state, signedIn, loginAddress, onAsk, onClear, onClo
   )
 }
 
-function statusLine({ status }: ChatState, signedIn: boolean): string {
+function statusLine({ status }: ChatState, signedIn: boolean, online: boolean): string {
   if (!signedIn) return 'Waiting for you to log in'
   const lines = {
     loading: 'Loading your conversation…',
-    idle: 'Online',
+    // The answers are on the device: they come without a connection, too.
+    idle: online ? 'Online' : 'No connection: answers come all the same',
     typing: 'Typing…',
     resetting: 'Resetting the chat…',
   }
