@@ -16,7 +16,7 @@ export type EmployerRow = {
 
 const columns = sql`
   e.id, e.name, e.total_posts, e.first_seen_at, e.last_seen_at, ${boardsOf} as sources, ${otherNamesOf} as other_names,
-  (select count(*)::integer from postings p join posting_search s on s.posting_id = p.id
+  (select count(distinct p.cluster_id)::integer from postings p
     where p.employer_id = e.id and p.closed_at is null and p.review_state = 'approved') as open_posts`
 
 /** What is typed may hold the signs of a pattern. */

@@ -72,6 +72,24 @@ describe('the page of a company', () => {
     expect(await titles(4)).toEqual([])
   })
 
+  test('has a job also where the posting that stands for it hides whose it is', async () => {
+    const text = `Keep the ledgers of forty dental offices in Xero, chase late invoices and close each month by the third day. ${'Ledgers, invoices, closings and reports for dentists. '.repeat(6)}`
+    const job = { title: 'Dental Ledger Bookkeeper', text }
+    await arrive(h, [{ ...job, employer: 'Quill Dental Group', source: 'linkedin', location: 'Philippines' }], 6000)
+    await arrive(h, [job], 6100)
+    const id = await idOf('Quill Dental Group')
+    const listed = (await h.call('GET', '/api/jobs/search/?search=dental+ledger')).body.results
+    expect(listed, 'one row for the real job, of the board that hides the employer').toMatchObject([
+      { source: 'olj', employer: null },
+    ])
+    const { body } = await page(id)
+    expect(body.postings.results).toMatchObject([{ title: job.title, source: 'linkedin' }])
+    expect(body).toMatchObject({ open_posts: 1, postings: { count: 1 } })
+    const admin = await h.signUp()
+    await makeAdmin(h.deps, admin.user.email)
+    expect((await h.call('GET', `/api/employers/${id}/`, { token: admin.token })).body).toMatchObject({ open_posts: 1 })
+  })
+
   test('knows nothing of what is held or hidden, and is not there when that is all', async () => {
     await arrive(
       h,

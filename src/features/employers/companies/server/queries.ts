@@ -23,10 +23,17 @@ export async function findCompany(db: Db, id: number): Promise<CompanyRow | unde
   return rows[0]
 }
 
-/** Open jobs of an employer, as the listing has them: one for each real job. */
+/**
+ * Open jobs of an employer, one for each real job: the posting that stands for it in the listing, or the employer's own
+ * where that one is of a board that hides whose it is.
+ */
 const OPEN = (employerId: number) => sql`
-  from postings p join posting_search s on s.posting_id = p.id
-  where p.employer_id = ${employerId} and p.closed_at is null and p.review_state = 'approved'`
+  from postings p join posting_clusters c on c.id = p.cluster_id
+  where p.employer_id = ${employerId} and p.closed_at is null and p.review_state = 'approved'
+    and p.id = (select q.id from postings q
+      where q.cluster_id = p.cluster_id and q.employer_id = p.employer_id and q.closed_at is null
+        and q.review_state = 'approved'
+      order by q.id <> c.representative_id, q.id limit 1)`
 
 export type CompanyPostingRow = {
   id: number
