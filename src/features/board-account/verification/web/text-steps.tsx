@@ -1,3 +1,5 @@
+import { manilaDate } from '#contract/time.ts'
+import { useNow } from '#web/lib/now.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { AreaField, SelectField } from '#web/ui/form-fields.tsx'
 import { RestoredNotice } from '#web/ui/form-notice.tsx'
@@ -11,6 +13,8 @@ const CHOOSE = ['', 'Choose one'] as const
 
 /** Who the person is, as their ID says. */
 export function WhoStep({ flow: { form, remind, remindMe } }: { flow: Flow }) {
+  const lastDay = form.field('id_expiration')
+  const isOver = lastDay.value !== '' && lastDay.value < manilaDate(useNow())
   return (
     <>
       <p className="text-soft">
@@ -28,7 +32,13 @@ export function WhoStep({ flow: { form, remind, remindMe } }: { flow: Flow }) {
         spellCheck={false}
         hint="We pass it on and keep it nowhere."
       />
-      <TextField label="Expiration date" field={form.field('id_expiration')} required type="date" />
+      <TextField
+        label="Expiration date"
+        field={lastDay}
+        required
+        type="date"
+        {...(isOver ? { hint: 'This ID has expired. OLJ may refuse it.' } : {})}
+      />
       <Checkbox
         label={
           <>

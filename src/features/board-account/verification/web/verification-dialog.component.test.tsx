@@ -74,6 +74,15 @@ test('one step at a time, from who you are to what happened to the photos', asyn
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/P7771234X|Mabini/)
 })
 
+test('an ID that has expired is noticed before it is photographed', async () => {
+  await openFromSettings()
+  const lastDay = dialog.getByLabelText('Expiration date')
+  await lastDay.fill('2026-11-22')
+  await expect.element(lastDay).toHaveAccessibleDescription('This ID has expired. OLJ may refuse it.')
+  await lastDay.fill('2026-11-23')
+  await expect.element(dialog.getByText('This ID has expired.')).not.toBeInTheDocument()
+})
+
 test('the last day of the ID is kept for whoever ticks it, and for nobody else', async () => {
   await openFromSettings()
   await dialog.getByLabelText('Remind me before this ID expires').click()
