@@ -31,7 +31,17 @@ test('what is missing or wrong is said in plain words, and a schema’s own word
     own: 'Say it in your own words.',
   })
   expect(
-    said({ token: 'xy', name: '', code: '12', note: 'b', state: 'x', on: 'yes', id: 0, page: 10, groups: ['', '', ''] }),
+    said({
+      token: 'xy',
+      name: '',
+      code: '12',
+      note: 'b',
+      state: 'x',
+      on: 'yes',
+      id: 0,
+      page: 10,
+      groups: ['', '', ''],
+    }),
   ).toMatchObject({
     token: 'Ensure this field has no more than 1 character.',
     name: 'This field is required.',
