@@ -72,6 +72,16 @@ test('on a desk whatever stands beside the text can be reached while the text is
   await inspect()
 })
 
+test('whatever a board writes without a space stays within the screen', async () => {
+  const word = (length: number) => 'word'.repeat(length / 4)
+  const employer = { id: 5, name: word(80), total_posts: 3 }
+  servePosting(aPosting({ title: word(100), salary: word(60), employer, tags: [{ id: 1, name: word(60) }] }))
+  await render('/jobs/31', { signedIn: aUser() })
+  await expect.element(page.getByRole('link', { name: employer.name }).first()).toBeVisible()
+  await expect.element(page.getByText(word(60), { exact: true }).first()).toBeVisible()
+  await inspect()
+})
+
 test('the text comes before the facts, with the headings, lists and emphasis it was written with', async () => {
   await render('/jobs/31')
   await expect.element(heading('You will:', 3)).toBeVisible()

@@ -39,7 +39,7 @@ export function Chip({ className, children }: { className?: string; children: Re
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm text-soft',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm wrap-anywhere text-soft',
         className,
       )}
     >

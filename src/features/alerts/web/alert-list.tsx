@@ -75,7 +75,7 @@ function AlertRow({ alert, when, onRemoved }: { alert: Alert; when: string; onRe
       name={title}
       title={
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {title}
+          <span className="min-w-0 wrap-anywhere">{title}</span>
           {alert.paused ? <Badge>Paused</Badge> : null}
         </p>
       }

@@ -153,6 +153,14 @@ describe('the alerts in the settings', () => {
     expect(server.asked(alerts.remove)).toEqual([])
   })
 
+  test('stay within the screen, whatever the employer or the search is called', async () => {
+    const name = 'word'.repeat(20)
+    server.on(alerts.list, listOf([anAlert({ name })]))
+    await open()
+    await expect.element(part.getByText(name).first()).toBeVisible()
+    await inspect()
+  })
+
   test('keep the keyboard at what is paused', async () => {
     const changes = { kind: 'changes', name: null, saved_search_id: null }
     server.on(alerts.list, listOf([anAlert(changes)]))

@@ -8,7 +8,7 @@ export function EmployerLink({ employer }: { employer: NonNullable<Job['employer
   return (
     <TextLink
       to={`/${user && isAdmin(user) ? 'employers' : 'companies'}/${employer.id}`}
-      className="inline-flex min-h-11 max-w-full items-center break-words"
+      className="inline-flex min-h-11 max-w-full items-center wrap-anywhere"
     >
       {employer.name}
     </TextLink>

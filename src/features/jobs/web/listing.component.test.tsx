@@ -90,6 +90,13 @@ test('nothing found says so, and Reset Search leads back to all jobs', async () 
   await expect.element(box).toHaveValue('')
 })
 
+test('one posting with pay in words without a space leaves the list as wide as the screen', async () => {
+  server.on(jobs.search, { ...noJobs, results: [aJob({ title: 'Encoder', salary: 'word'.repeat(15) })], count: 1 })
+  await render('/jobs')
+  await expect.element(heading('Encoder')).toBeVisible()
+  await inspect()
+})
+
 test('a link pasted into the search stays within the screen', async () => {
   server.on(jobs.search, noJobs)
   await render(`/jobs?search=${'https_board_test_jobs_'.repeat(5)}`)

@@ -107,12 +107,13 @@ function CardPay({ job }: { job: Job }) {
   const monthly = monthlyPesosShort(job.pay)
   return (
     <p className="tabular truncate text-[0.9375rem]/5 max-sm:text-sm/5">
+      {/* First: behind pay in a board's long words its place would lie outside of the screen. */}
+      <span className="sr-only">
+        {[payText(job), monthlyPesos(job.pay)].filter((text) => text !== null).join(', ')}
+      </span>
       <span aria-hidden="true">
         <span className="font-semibold">{payShort(job)}</span>
         {monthly ? <span className="font-medium text-success"> {monthly}</span> : null}
-      </span>
-      <span className="sr-only">
-        {[payText(job), monthlyPesos(job.pay)].filter((text) => text !== null).join(', ')}
       </span>
       <span className="text-soft"> · {typeText(job)}</span>
     </p>

@@ -61,7 +61,7 @@ function Facts({ person, id }: { person: Person; id: string }) {
   const { plan } = person
   return (
     <>
-      <h2 className="flex flex-wrap items-center gap-2 text-2xl break-words">
+      <h2 className="flex flex-wrap items-center gap-2 text-2xl wrap-anywhere">
         {person.name || person.username}
         {person.is_admin ? <StatusPill tone="dagat">Admin</StatusPill> : null}
         {person.disabled ? <StatusPill tone="danger">Disabled</StatusPill> : null}

@@ -70,7 +70,7 @@ function SearchRow({ search, more, onRemoved }: RowProps) {
     <ActionRow
       name={name}
       title={
-        <TextLink to={addressOf(criteria)} className="inline-flex min-h-11 items-center font-semibold break-words">
+        <TextLink to={addressOf(criteria)} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
           {name}
         </TextLink>
       }

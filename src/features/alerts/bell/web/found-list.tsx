@@ -74,7 +74,7 @@ function FoundRow({ find, isNew, onOpen }: RowProps) {
       <p className="flex flex-wrap items-center gap-x-2">
         <TextLink
           to={`/jobs/${job.id}`}
-          className="inline-flex min-h-11 items-center font-semibold break-words"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
           {...(onOpen && { onClick: onOpen })}
         >
           {job.title}
