@@ -30,5 +30,7 @@ export function monthsSentence(months: readonly { month: string; jobs: number }[
   if (all === 0) return `Nothing was posted in the last ${months.length} months.`
   const most = months.reduce((best, month) => (month.jobs > best.jobs ? month : best))
   const last = `${jobsText(all)} posted in the last ${months.length} months`
-  return `${last}, most of them in ${monthName(most.month)} (${grouped(most.jobs)}).`
+  const month = monthName(most.month)
+  if (most.jobs === all) return `${last}, ${all === 1 ? '' : 'all of them '}in ${month}.`
+  return `${last}, ${most.jobs * 2 > all ? 'most of them' : 'the most'} in ${month} (${grouped(most.jobs)}).`
 }
