@@ -15,7 +15,7 @@ type MenuProps = {
 }
 
 const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-start text-ink no-underline hover:bg-dagat-wash hover:text-dagat-deep focus-visible:outline-offset-[-2px]'
+  'flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-start wrap-anywhere text-ink no-underline hover:bg-dagat-wash hover:text-dagat-deep focus-visible:outline-offset-[-2px]'
 
 const focusItem = (list: HTMLElement | null, index: number) => {
   const items = [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]

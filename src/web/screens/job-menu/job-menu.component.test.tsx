@@ -61,6 +61,16 @@ beforeEach(() => {
   keepHidden()
 })
 
+test('whatever an employer is called, its entry in the menu can be read to the end', async () => {
+  const employer = { ...DAGAT, name: 'dagat'.repeat(16) }
+  server.on(jobs.search, { ...noJobs, results: [aJob({ title: 'Bookkeeper', employer })], count: 1 })
+  await render('/jobs', { signedIn: aUser() })
+  await menu('Bookkeeper').click()
+  const entry = item(`Never show ${employer.name}`)
+  await expect.element(entry).toBeVisible()
+  expect(entry.element().scrollWidth).toBeLessThanOrEqual(entry.element().clientWidth)
+})
+
 test('an employer is hidden from the list, which says so and leads to the undo', async () => {
   await render('/jobs', { signedIn: aUser() })
   await expect.element(row('Dagat Trading')).toBeVisible()
