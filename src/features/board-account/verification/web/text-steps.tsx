@@ -14,7 +14,8 @@ const CHOOSE = ['', 'Choose one'] as const
 /** Who the person is, as their ID says. */
 export function WhoStep({ flow: { form, remind, remindMe } }: { flow: Flow }) {
   const lastDay = form.field('id_expiration')
-  const isOver = lastDay.value !== '' && lastDay.value < manilaDate(useNow())
+  const today = manilaDate(useNow())
+  const isOver = lastDay.value !== '' && lastDay.value < today
   return (
     <>
       <p className="text-soft">
