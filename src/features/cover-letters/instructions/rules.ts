@@ -23,6 +23,7 @@ import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { isMarked } from './needs/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
 import { readSubject } from './subjects/rules.ts'
+import { unfolded } from './folds/rules.ts'
 import { unwrapped } from './wraps/rules.ts'
 import { blanked, isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
 
@@ -43,12 +44,14 @@ const LONGEST_TEXT = 32_000
  * the safety notes speak of it. Never throws; time grows with the length of the text.
  */
 export function readInstructions(given: string): Instruction[] {
-  const text = unwrapped(given.slice(0, LONGEST_TEXT))
+  const text = linesApart(given)
   return readWith(text, secondOpinion(text)).map((item) => ({ ...item, quote: given.slice(item.start, item.end) }))
 }
 
 /** What rules alone find, without the second opinion: what it is learnt from. */
-export const readByRules = (given: string): Instruction[] => readWith(unwrapped(given.slice(0, LONGEST_TEXT)), null)
+export const readByRules = (given: string): Instruction[] => readWith(linesApart(given), null)
+
+const linesApart = (given: string): string => unfolded(unwrapped(given.slice(0, LONGEST_TEXT)))
 
 function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const lines = linesOf(text)
