@@ -37,13 +37,18 @@ const OTHERS =
 /** What stands around a sentence: among duties and wishes, and what precedes and follows it in the text. */
 export type Around = { work: boolean; applying?: boolean; before: string; next: string }
 
+/** "At the end of the day" is no place in a letter. */
+const OF_A_TIME =
+  /\b(?:end|start|top) of (?:the|your|each|every) (?:day|week|month|year|shift|call|project|hour|class)\b/gi
+
 /**
  * The word a sentence wants to see as proof of reading (issue 5 §3); one for machines alone comes back as a word to
  * avoid. Where nothing says that an applicant is to write it, it is work and no word. Not `sure` where it may be meant
  * for machines, or says something of the person that only they can say.
  */
-export function readCode(text: string, around: Around): Reading[] {
-  if (!MARKED.test(text) && !MAY_HOLD_ONE.test(text)) return []
+export function readCode(given: string, around: Around): Reading[] {
+  if (!MARKED.test(given) && !MAY_HOLD_ONE.test(given)) return []
+  const text = /\b(?:end|start|top) of/i.test(given) ? given.replace(OF_A_TIME, (all) => '_'.repeat(all.length)) : given
   const clauses = clausesOf(text)
   return clauses.flatMap((clause, index) => {
     const before = index === 0 ? around.before : ''

@@ -1,5 +1,5 @@
 import { matchesOf } from '#features/phrases/rules.ts'
-import { ASKING } from '../phrases/rules.ts'
+import { ASKING, FACTS, WHOSE_FACTS } from '../phrases/rules.ts'
 import { isItem } from '../questions/rules.ts'
 import { isOfWork, isTold } from './heads/rules.ts'
 
@@ -17,12 +17,12 @@ export type Line = {
 }
 
 const WORK_HEAD =
-  /^(?!\W*\d)[^.!?:\n]{3,120}\b(?:(?:who|that)(?:['’]ll| will| can| would| could)|you to(?: do)?)\s*:?\s*$|^\W*(?:(?:key |main |your |the |daily |core |primary |essential |general |principal |other |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
+  /^(?!\W*\d)[^.!?:\n]{3,120}\b(?:(?:who|that)(?:['’]ll| will| can| would| could)|you to(?: do)?|where you(?:['’]ll| will)?)\s*:?\s*$|^\W*(?:(?:key |main |your |the |daily |core |primary |essential |general |principal |other |what |who |about |job |here is what |typical )*(?:responsibilities|duties|tasks|you(?:['’]ll| will) (?:do|be doing)|you will|day-to-day|job description|scope of work|requirements|qualifications|must[ -]haves?|nice[ -]to[ -]haves?|you (?:should have|bring|are|get|need)|we need from you|we(?:['’]re| are) looking for|benefits|perks|we offer|skills(?: required| needed)?|a normal week looks like|the job looks like|experience|tools))\b[^.!?\n]{0,40}(?::|-)?\s*$/i
 /** "Requirements: this; that" in one line. */
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|qualities(?: we (?:like|want|need|look for))?|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward|(?:considered|reviewed|read|accepted) (?:only )?if)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
 /** "Requirements: resume, valid ID": papers to bring, no wishes. */
 const PAPERS_ROW =
   /^\W*(?:requirements?|documents|bring|to bring|what to bring)\s*:\s*(?:updated |latest )?(?:r[ée]sum[ée]|cv|bio-?data|application letter|2x2)\b/i
@@ -45,7 +45,7 @@ const COMPLETE = /["“]|\b(?:word|phrase|code)\b/i
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
 /** "What I want from you" heads wishes as well. */
-const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: from (?:you|u|ya))?\W*$/i
+const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: to (?:know|see|hear))?(?: from (?:you|u|ya))?\W*$/i
 /** What only an applicant is told to hand over or to say. */
 const OF_YOURS = /^[^\p{L}\n]*(?:your|ur|which|why|how (?:many|much|long|soon))\b/iu
 const APPLY_HEAD =
@@ -69,10 +69,15 @@ const SENT_TWICE = new RegExp(
 )
 
 /** What its items are to be told, not sent. */
-const ANSWERED = /\b(?:tell|answer|state|describe|explain|know|hear)\b[^.!?\n]*$/i
+const ANSWERED =
+  /\b(?:considered|reviewed|accepted) (?:only )?if\b[^.!?\n]*$|\b(?:tell|answer|state|describe|explain|know|hear)\b[^.!?\n]*$/i
 /** A line that may stand in a list whose items are parted by empty lines. */
 const LONGEST_SPACED = 140
 const SECTION = /^\W*(?:\p{Lu}\p{L}*\W*){1,2}$|^\W*(?:open to|thank|note|budget|pay|salary|we |our |about |the )/u
+
+/** A fact by its name alone is an item, no section, where another or the end of the posting follows. */
+const BY_NAME = new RegExp(String.raw`^\W*(?:(?:${WHOSE_FACTS})\s+)*(?:${FACTS})\W*$`, 'i')
+const CLOSES = /^\W*(?:(?:your|the) (?:proposals?|applications?) (?:will|helps?)|we look|looking forward|thank)\b/i
 
 /** What the lines above say of the next one; `fresh` right below what announces a list, `spaced` items are apart. */
 type State = {
@@ -112,7 +117,10 @@ export function linesOf(text: string): Line[] {
       WANTED_HEAD.test(line) &&
       (OF_YOURS.test(next()) || SENT_TWICE.test(text.slice(start + whole.length, start + whole.length + 200)))
     const opens = () =>
-      (OPEN_HEAD.test(line) || wanted()) && !COMPLETE.test(line) && isItem(next()) && !areAlike(line, next())
+      ((OPEN_HEAD.test(line) && !WANTED_HEAD.test(line)) || wanted()) &&
+      !COMPLETE.test(line) &&
+      isItem(next()) &&
+      !areAlike(line, next())
     const told = () =>
       isTold(line) ||
       ((OF_APPLICANTS.test(next()) || (WANTED_HEAD.test(line) && OF_YOURS.test(next()))) && !isOfWork(line)) ||
@@ -122,7 +130,8 @@ export function linesOf(text: string): Line[] {
       short && !wishes && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || isToldToUs(line))
     const parts = () => (state.bulleted || /:\s*$/.test(line)) && isItem(next())
     const another = !heads && isAnotherHead(line) && (isOfWork(line) || parts())
-    state = turned(state, { ...piece, line }, { heads, short, above, another })
+    const fact = state.spaced && BY_NAME.test(line) && (BY_NAME.test(next()) || CLOSES.test(next()))
+    state = turned(state, { ...piece, line }, { heads, short, above, another, fact })
     const { work, applying, answered } = state
     const papers = PAPERS_ROW.test(line)
     const listed = papers ? 'send' : isListed(state, line, heads) ? state.listed : null
@@ -133,16 +142,20 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-type About = { heads: boolean; short: boolean; above: string; another: boolean }
+/** What stands below is told to the reader, whatever the list above was about. */
+const NOTE_HEAD = /^\W*(?:very )?(?:important|(?:please )?notes?|attention)(?: notes?)?\s*[:!]\W*$/i
+
+type About = { heads: boolean; short: boolean; above: string; another: boolean; fact: boolean }
 
 /** "In your reply:" */
 const IN_LETTER = /(?:^\W*|[.!?]\s+)in your (?:message|e-?mail|letter|reply|note|application|proposal)\s*:\s*$/i
 
-function turned(before: State, { line, inline }: Piece, { heads, short, above, another }: About): State {
+function turned(before: State, { line, inline }: Piece, { heads, short, above, another, fact }: About): State {
   const ended = before.inline && !inline ? { listed: null, bare: false, fresh: false } : {}
   const state: State = { ...before, ...ended, inline, bulleted: isItem(line) }
   const item = state.bulleted
   if (state.work && !item && APPLYING.test(line)) state.work = WORK_ROW.test(line)
+  if (state.work && NOTE_HEAD.test(line)) state.work = false
   // Prose behind a list of duties or wishes is no part of it.
   if (state.work && before.bulleted && !item && line.length > LONGEST_HEADING) state.work = false
   if (line.trim() === '') {
@@ -166,7 +179,7 @@ function turned(before: State, { line, inline }: Piece, { heads, short, above, a
   if (short && WORK_HEAD.test(line) && !(item && before.listed !== null))
     return { ...next, work: true, applying: false, listed: null }
   if (another || (!item && !state.bare)) return { ...next, bare: another ? false : next.bare, listed: null }
-  const left = state.spaced && !item && (above.trim() !== '' || SECTION.test(line))
+  const left = state.spaced && !item && (above.trim() !== '' || CLOSES.test(line) || (SECTION.test(line) && !fact))
   return left ? { ...next, bare: false, spaced: false, listed: null } : next
 }
 

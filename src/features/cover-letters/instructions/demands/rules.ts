@@ -60,6 +60,10 @@ const alone = (verbs: string): RegExp => new RegExp(`^(?:${verbs.replace(/\(\?=(
 const SHOWS = alone(phrases.SHOWING)
 const SENDS = alone(phrases.SENDING)
 
+/** "Include your expected monthly salary": what only an applicant has. */
+const OWN_TERMS =
+  /^\s*(?:your|ur) (?:expected|desired|asking|preferred|earliest) [\w ]{0,20}\b(?:salary|rate|pay|start|hours)\b/i
+
 /**
  * `inside` what applicants are told, or `applying` by its own words as well; `listed`: an item of what to send; `work`:
  * among duties; `answered`: in a list of what is to be told.
@@ -102,7 +106,7 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
-    if (head.first && /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind)) return true
+    if (head.first && (OWN_TERMS.test(behind) || /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind))) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
   const refused = refusedWithout(text)
@@ -196,7 +200,8 @@ const BARE = new RegExp(
 const HELD_OR_OFFERED =
   /\b(?:required|preferred|is a plus|a plus|desirable|must|advantage\w*|beneficial|offered|offers?|packages?|qualifications?|skills?|equivalent|knowledge|diploma|certification)\b|:\s*$|:\s*[A-Z\d][^:]*\d{3}/
 /** "Rate: $8 an hour" is offered. */
-const PRICED = /^[\p{L} ]{3,25}:\s*(?:up to |from |USD ?|PHP ?|P)?[$₱€£]?\d/iu
+const PRICED =
+  /^[\p{L} ]{3,25}:\s*(?:(?:up to |from |USD ?|PHP ?|P)?[$₱€£]?\d|(?:open|negotiable|tbd|competitive|flexible|depend(?:s|ing)|based on|fair|ongoing)\b)/iu
 /** "Two lines on what it changed" */
 const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\s+)?(?:${phrases.ANSWERS})\b`, 'i')
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */

@@ -18,7 +18,7 @@ const isHeld = (file: AskedFile, words: string, text: string): boolean =>
 const MEASURED: ReadonlySet<AskedFile> = new Set<AskedFile>(['typing_test', 'speed_test', 'pc_specs'])
 const NEEDED = /\b(?:required|mandatory|needed|necessary|a must|minimum|at least|must have)\b/i
 const SENT =
-  /\b(?:send|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
+  /\b(?:send|post(?= (?:your|ur)\b)|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
@@ -79,7 +79,7 @@ const REFUSED_WITHOUT =
 const LACKS = /without|lacking|missing/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
-  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\b(?:will|must|should|shall)|invited to|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
+  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\b(?:will|must|should|shall)|invited to(?! (?:submit|send|e-?mail|forward|share|apply|provide)\b)|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** Who is shortlisted tells what is wanted of all. */
 const ONLY_THOSE = /\bonly\b[^.!?\n]{0,60}\bwill be (?:short[\s-]?listed|considered|contacted)\b/i
@@ -219,6 +219,7 @@ const SAMPLES = any(
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)(?! (?:submit|apply|fill)\b)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?(?! ideas?)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   YOUR_BEST.source,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
+  String.raw`^(?:similar|past|previous) (?:jobs?|gigs?|tasks?) (?:you|done|completed|handled)\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
   String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
 )

@@ -1,5 +1,6 @@
 import { phrase } from '#features/phrases/rules.ts'
 import { BULLETS } from '#features/phrases/signs/rules.ts'
+import { WE_ANSWER } from '../context/heads/rules.ts'
 import { namesFile } from '../files/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
 import { type Asked, readPlacedAnswers, readQuotedQuestions } from './answers/rules.ts'
@@ -48,7 +49,9 @@ const OTHERS =
   /\b(?:students?|customers?|clients?|callers?|patients?|guests?|tenants?|agents?|users?|members?|they|we|leads?)\s+(?:(?:must|will|can|should|to|have to|often|usually)\s+)?$/i
 /** Questions that are asked at work: by customers, or of students. */
 const isDuty = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
-  DUTY.test(mark.replace(IN_LETTER, '')) || OTHERS.test(text.slice(Math.max(0, index - 40), index))
+  WE_ANSWER.test(mark) ||
+  DUTY.test(mark.replace(IN_LETTER, '')) ||
+  OTHERS.test(text.slice(Math.max(0, index - 40), index))
 
 const overlap = (one: Asked, other: Asked): boolean => one.start < other.end && other.start < one.end
 
@@ -137,6 +140,9 @@ function inRow(text: string, from: number, to: number): Asked[] {
   })
 }
 
+/** A question in the line below an empty one. */
+const ASKED_NEXT = /^\n[^\n?]{5,200}\?\s*(?:\n|$)/
+
 /** Items of the lines below, as long as they go on being items; those of the mark's own list have to be questions. */
 function inLines(text: string, from: number, to: number, bullet: string): Asked[] {
   const found: Asked[] = []
@@ -147,8 +153,8 @@ function inLines(text: string, from: number, to: number, bullet: string): Asked[
     const line = text.slice(start, Math.min(next, start + 600))
     at = next
     if (line.trim() === '') {
-      blank += 1
-      if (found.length > 0 || blank > 2) break
+      blank = found.length > 0 ? 1 : blank + 1
+      if (blank > 2 || (found.length > 0 && !ASKED_NEXT.test(text.slice(next, next + LONGEST)))) break
       continue
     }
     const marker = ITEM.exec(line)

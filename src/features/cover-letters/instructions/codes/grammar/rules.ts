@@ -156,10 +156,10 @@ export const WHEN_APPLYING = pattern(
 )
 /** "The secret word is …"; of passwords and keywords others speak as well. */
 export const SECRET =
-  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b(?!\s+(?:search|research|seo|optimi|rank|list|target|strateg|plann|analys))[^.!?\n"“:]{0,30}?(?:\bis\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
+  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b(?!\s+(?:search|research|seo|optimi|rank|list|target|strateg|plann|analys))[^.!?\n"“:]{0,50}?(?:\bis\b|\bwill be\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
 /** "The phrase to prove you're real is …" */
 export const PROVES = pattern(
-  String.raw`\bthe ${NAME} (?:to|that|which)(?: will)? (?:proves?|shows?|unlocks?|opens?|gets?|lets?|tells?)\b[^.!?\n"“:]{0,40}?(?:\bis\b|:)\s*`,
+  String.raw`\bthe ${NAME} (?:to|that|which)(?: will)? (?:proves?|shows?|unlocks?|opens?|gets?|lets?|tells?)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bwill be\b|:)\s*`,
 )
 /** "Code word: …" */
 export const LABELLED =
@@ -169,7 +169,7 @@ export const SPOT_LABEL =
   /^[^\p{L}\n]*(?:[\da-h][).]\s*)?(?:(?:your|ur|the)\s+)?(?:(?:(?:very )?(?:first|1st|opening|last|final|closing) (?:words?|line|sentence)|(?:word|phrase|line|reference(?: code| number)?|code|tag) to (?:be )?(?:include|use|mention|write|add|quote|state|give)(?:d|n|ed)?|begin|(?:code|pass|key)?-?(?:word|phrase) for (?:humans|people))(?: (?:of|in) (?:your|ur|the) \p{L}+(?: \p{L}+)?)?)\s*(?::|=)\s*(?:the (?:words?|phrase)\s+)?/iu
 /** "Our word of the week is …": a demand only with what the next sentence says of it. */
 export const DEFINES = pattern(
-  String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bay\b|:|=|['’]s\s)\s*`,
+  String.raw`\b(?:${NAME}|reference|number|id|motto|tag)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bwill be\b|\bay\b|:|=|['’]s\s)\s*`,
 )
 /** "Put it in your subject line": what the sentence behind says of a word. */
 export const REFERS = pattern(

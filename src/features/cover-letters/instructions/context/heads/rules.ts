@@ -26,6 +26,8 @@ const TOLD = any(
   String.raw`\b(?:answer(?:s|ing)?|respon(?:d|se|ses)|repl(?:y|ies)) (?:to )?(?:the |these |all |all of |our )*(?:following|below|screening|questions?)\b`,
   String.raw`\b(?:considered|shortlisted|taken seriously|noticed|apply|qualify|hired)\b[^.!?\n]{0,40}\b(?:${HANDS_OVER})\b`,
   String.raw`^\W*to be (?:considered|short-?listed)\W*$`,
+  // "Proposals will only be considered if:"
+  String.raw`\b(?:${LETTERS}|applications?|bids?|proposals?|messages?|candidates?|applicants?)s?\b[^.!?\n:]{0,40}\b(?:considered|reviewed|read|accepted|answered)\b[^.!?\n:]{0,20}\bif(?: you)?\s*:\s*$`,
   String.raw`\b(?:must|should) (?:${HANDS_OVER})\b[^.!?\n]{0,60}\b(?:considered|shortlisted|apply)\b`,
   String.raw`\b(?:paki-?\w+|ipasa|isama|magpasa|ilagay|i-?send|mag-?send|sumusunod|sagutin|sagutan|sabihin)\b`,
   String.raw`\bwhat (?:to|you (?:need to|should|must)|(?:we|i) (?:need|want) (?:you )?to) (?:send|submit|include|attach|answer|write|tell|mention)\b`,
@@ -39,11 +41,16 @@ const HAS_PARTS =
 const OF_PRODUCT =
   /^\W*for (?:each|every)\b|\bfollowing (?:(?:key|main|core|basic|initial) )?(?:features?|functionalit\w+|functions?|components?|elements?|tools?|modules?|screens?|pages?|workflows?|requirements?|specs|specifications|skills|criteria|qualit\w+|benefits|attributes|tasks?|steps|services)\b|\b(?:must|should|need to|will) (?:have|be|possess|meet)\b/i
 
+/** "Questions we are hoping to answer:": what the work is to find out. */
+export const WE_ANSWER =
+  /\bwe(?:['’]re| are)? (?:also |really )?(?:hop(?:e|ing)|try(?:ing)?|look(?:ing)?|aim(?:ing)?|want(?:ing)?|like|need(?:ing)?) to (?:answer|explore|find out|understand|investigate)\b/i
+
 /** The sentence that announces is the last one of what stands before the colon. */
 const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? words
 
 /** Whether words that announce a list tell an applicant what to hand over or to say, wherever they stand. */
 export function isTold(words: string): boolean {
+  if (WE_ANSWER.test(words)) return false
   return /\binterested\?/i.test(words) || (!OF_PRODUCT.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
 }
 

@@ -27,6 +27,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
     String.raw`\b(?:your|ur) (?:show ?|demo ?)?reel\b`,
     String.raw`\b(?:your|ur) (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
+    String.raw`\b(?:github|gitlab|bitbucket|behance|dribbble|artstation|stack ?overflow)(?:\s*(?:\/|,|and|or|&)\s*\w+)? (?:profiles?|accounts?|pages?|repos?|repositor(?:y|ies))\b`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:(?:live|real|recent|best|past|finished|published|short) )+(?:${WORKS})\b(?! (?:a|per|each|every) (?:day|week|month))`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:[\w-]+ )?(?:${WORKS}) (?:that|which) (?:got|went|did|made|brought|ranked|converted|performed)\b`,
     String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,

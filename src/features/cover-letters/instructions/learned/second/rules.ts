@@ -23,7 +23,7 @@ const LEAD =
   /^[^\p{L}\d]*(?:\(?(?:\d{1,2}|[a-h])[.):]\s*)?(?:(?:please|pls|kindly|also|and|then|so|just|tell (?:us|me)|let (?:us|me) know)\s+)*/iu
 
 const IN_LETTER = new RegExp(
-  String.raw`\b(?:in|with|into|on) (?:your|ur) (?:[\w-]+ )?(?:${LETTERS})\b|\b(?:tell (?:us|me)|write) why\b`,
+  String.raw`\b(?:in|with|into|on) (?:your|ur) (?:[\w-]+ )?(?:${LETTERS})\b|\b(?:tell (?:us|me)|write) why\b|\b(?:explain|describe|say) why you\b`,
   'i',
 )
 
@@ -32,14 +32,18 @@ const IN_LETTER = new RegExp(
  * else, unless it comes back every week or is somebody else's.
  */
 const HANDED_OVER = String.raw`(?:send|submit|share|provide|include|indicate|attach|upload|drop|e-?mail|forward|apply|reply|respond|comment|reach out|dm|pm|message)(?:ting|ing|ding|ed)?\b`
-const THEIRS = String.raw`(?:r[eé]sum[eé]|cv|portfolio|intro\w* video|video intro\w*|pricing|price|quote|estimate|rates?|timeline|time frame|(?:expected )?salary(?: expectations?)?|cover letter|experience|availability|qualifications|solutions?|approach)\b`
+const THEIRS = String.raw`(?:r[eé]sum[eé]|cv|portfolio|intro\w* video|video intro\w*|pricing|price|quote|estimate|rates?|timeline|time frame|(?:expected )?salary(?: expectations?)?|offer|cover letter|experience|availability|qualifications|solutions?|approach)\b`
 const PLAINLY = new RegExp(
   [
-    String.raw`(?:\b(?:please|pls|plz|kindly|applicants?|candidates?|must|interested)\b[^.!?\n]{0,60}?\b${HANDED_OVER}|(?:^\W*|,\s+)(?:send|submit|share|attach|drop|dm|pm|e-?mail|apply|comment)\b)[^.!?\n]{0,80}?\b(?:(?:your|ur|their|an?|the|updated|detailed|latest|relevant) (?:[\w-]+[ ,]+){0,4}?${THEIRS}|(?:examples?|samples?|links?) (?:of|to) (?:\w+ )?(?:your|previous|past|similar|relevant|recent)\b|work samples?|(?:samples|examples)\))`,
+    String.raw`(?:\b(?:please|pls|plz|kindly|applicants?|candidates?|must|interested|we (?:welcome|invite|encourage|ask) you to)\b[^.!?\n]{0,60}?\b${HANDED_OVER}|(?:^\W*|[,:]\s+)(?:send|submit|share|attach|drop|dm|pm|e-?mail|apply|comment)\b)[^.!?\n]{0,80}?\b(?:(?:your|ur|their|an?|the|updated|detailed|latest|relevant) (?:[\w-]+[ ,]+){0,4}?${THEIRS}|(?:examples?|samples?|links?) (?:of|to) (?:\w+ )?(?:your|previous|past|similar|relevant|recent)\b|(?:similar|past|previous|relevant) (?:[\w-]+ )?(?:jobs?|projects?|works?|samples?|examples?)\b|work samples?|(?:samples|examples)\))`,
+    String.raw`\b(?:please|pls|plz|kindly) (?:also )?(?:indicate|confirm|specify|state|mention|let (?:us|me) know|tell (?:us|me)) (?:if|whether|when|how (?:much|long|soon|many)) you\b|\b(?:apply|submit|send|include|and) (?:and )?show proof\b`,
     String.raw`^\W*to apply\b\W*\p{L}|\bto apply:\s*\p{L}|\b(?:before|when|if) you (?:apply|bid)\b|\b(?:please|pls|kindly) (?:apply|respond|reply)\b[^.!?\n]{0,10}\bwith\b|\b(?:love|like) to see your (?:portfolio|work)\b|\btell (?:us|me) how (?:much|long)\b[^.!?\n]{0,20}\byou\b`,
   ].join('|'),
   'iu',
 )
+/** "Read it well and answer questions": whoever reads it is to answer, however little the rest of the text speaks to them. */
+const TOLD_TO_ANSWER =
+  /\b(?:please|and|must) (?:also )?answer (?:(?:all|the|these|my|our) )*(?:following |screening )?questions\b/i
 const OF_OTHERS = /\b(?:every|each|daily|weekly|on \w+days|reports?|invoices?|customers?|clients?|time ?sheets?)\b/i
 const isPlain = ({ words, listed }: Heard): boolean => listed || (PLAINLY.test(words) && !OF_OTHERS.test(words))
 
@@ -123,7 +127,7 @@ const opinionOn = (sentence: Heard): Opinion =>
 
 const speaks = (sentence: Heard): boolean => {
   const { wants, answer } = opinionOn(sentence)
-  return wants >= SILENT || answer > ANSWER
+  return wants >= SILENT || answer > ANSWER || TOLD_TO_ANSWER.test(sentence.words)
 }
 
 /** The sentences an instruction stands in. */
@@ -149,6 +153,8 @@ const isAnswerOrFile = ({ found: { kind } }: Pick<Reading, 'found'>): boolean =>
 
 function asItStands(sentence: Heard, before: string): Reading[] {
   const { words: text } = sentence
+  // What announces a list is told by its items.
+  if (/:\s*$/.test(text)) return []
   const { wants, answer } = opinionOn(sentence)
   const words = text.replace(LEAD, '').replace(/[\s.!;:,-]+$/, '')
   if (words.length < SHORTEST || words.length > LONGEST) return []
