@@ -11,7 +11,7 @@ const SIGN = phrase('gu')`(?<=\S) (?=([${BULLETS}*✅🔹🔸👉➡★☑])\s?[
 const DASH = /(?<=[\w.?!:;)]) (?=- \p{Lu})|(?<=:) (?=- \S)/gu
 const COUNT = /(?<=[\w.?!:;)]) (?=(\d)[.)] \p{Lu})/gu
 /** "Suggested milestones: • …": what names the list of signs behind it. */
-const NAMES_LIST = /[\p{L}\d)!?]( )\p{Lu}[^.!?:\n]{2,60}:$/u
+const NAMES_LIST = /(?<=\S)(?<!(?:^|\s)(?:[^\p{L}\d\s]|\d{1,2}[.)])) \p{Lu}[^.!?:\n]{2,60}:$/u
 const LONGEST_NAME = 66
 /** Where another part of a posting begins. */
 const PART =
@@ -50,5 +50,5 @@ function apart(line: string): string {
 function nameOf(line: string, at: number): number[] {
   const begin = Math.max(0, at - LONGEST_NAME)
   const match = line[at - 1] === ':' ? NAMES_LIST.exec(line.slice(begin, at)) : null
-  return match ? [begin + match.index + 1] : []
+  return match ? [begin + match.index] : []
 }
