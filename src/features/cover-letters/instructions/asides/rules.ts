@@ -31,6 +31,7 @@ const PRAISE = [
   String.raw`how much time do you have\s*\?`,
   String.raw`what['’]?s your mission`,
   String.raw`want to know more`,
+  String.raw`what are you waiting for`,
   String.raw`is this (?:position |job |role )?not (?:perfect|right) for you`,
   String.raw`why (?:would you|should i) want to`,
   String.raw`why you\s*\?`,
@@ -39,7 +40,7 @@ const PRAISE = [
   String.raw`(?:[^.!?]{0,30}\b)?are you ready (?:to|for)\b`,
   String.raw`do you have the appetite`,
 ]
-const OF_PRAISE = new RegExp(String.raw`^\W*(?:(?:and|or|so|but|also)\s+)?${oneOf(PRAISE)}`, 'i')
+const OF_PRAISE = new RegExp(String.raw`^\W*(?:(?:and|or|so|but|also|then)\s+)*${oneOf(PRAISE)}`, 'i')
 
 /** What closes a posting below its list: an invitation, an address, "any questions you have". */
 const CLOSES =

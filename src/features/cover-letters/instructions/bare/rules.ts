@@ -17,7 +17,8 @@ const OF_READER = /\b(?:you\w*|ur|u|mo|ka|ikaw|kayo|ninyo|niyo|nyo)\b/i
 const TAGS = /^(?:\W*<\/?[a-z][^>]{0,80}>\s*)+/i
 const OF_THIRD =
   /\b(?:their|they|them|his|her|its)\b|^\W*how (?:much|many|long) (?:do|does|will|is|are) (?:we|i|the|it)\b/i
-const IN_GENERAL = /^\W*(?:what|who|where|when)(?:['’]s| (?:is|are|was|were|do|does))\b/i
+const IN_GENERAL =
+  /^\W*(?:(?:what|who|where|when)(?:['’]s| (?:is|are|was|were|do|does))|which (?!.*\byou)(?:[\w-]+ ){1,3}(?:is|are|was|were))\b/i
 /** Asked at work, or of us. */
 const OF_OTHERS =
   /\b(?:faqs?|frequently asked|interview questions|questions (?:such as|like|you(?:['’]ll| will) (?:ask|get|hear))|(?:customers?|clients?|callers?|guests?|patients?|people|students?|leads?)['’]?s? (?:questions|who (?:say|ask)|(?:will |often |may |might )?ask))\b[^\n]*$/i

@@ -23,7 +23,7 @@ import { weighed, type Beside } from './weighed/rules.ts'
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
-  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|top of|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** What is built is to write it: "the bot should reply with …". */
 const BY_PRODUCT =
   /\b(?:if|when) (?:the|an?|their) (?:prompt|text|user|input|task|customer|caller|client) (?:says|asks|reads|contains)\b|\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
@@ -151,6 +151,8 @@ const isOdd = (word: string): boolean => STATES.test(word) || word.split(/\s+/).
 
 /** "If you use ChatGPT" is whom it is told, not what. */
 const TOOL = /\b(?:chat[\s-]?gpt|gpt|a\.?i\.?|gemini|claude|copilot|llms?|bots?)\b/i
+/** "If you are human, write Dragon at the top." */
+const AT_A_PLACE = /\b(?:at|on|in) (?:the )?(?:very )?(?:top|start|beginning|end|bottom|first (?:line|word))\b/i
 /** Readers of one kind are told what to say in few words: "AI must mention mango", "Humans: say “hello”". */
 function plainly(text: string, machine: boolean): Hit | null {
   if (text.trimEnd().endsWith('?')) return null
@@ -158,10 +160,11 @@ function plainly(text: string, machine: boolean): Hit | null {
     text,
     grammar.PLAINLY,
     (_, end) => placeOf(text, end),
-    () => machine,
+    () => machine || AT_A_PLACE.test(text),
   )
   const asked = hit && hit.word.split(/\s+/).length <= MOST_PLAIN_WORDS && !TOOL.test(hit.word)
-  return asked && !isForbidden(text, hit.at) ? hit : null
+  const named = machine || hit === null || text[hit.end - 1] === '"' || /^\p{Lu}|\d/u.test(hit.word)
+  return asked && named && !isForbidden(text, hit.at) ? hit : null
 }
 
 /** What else an applicant is told in the same sentence says nothing of the word. */

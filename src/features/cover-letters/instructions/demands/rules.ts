@@ -4,6 +4,7 @@ import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf, THING_OF_YOURS } from './kinds/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
+import { ASKS, isOfOurs, OTHERS, OWN_TERMS, SOMEONE, WISHED, YOURS } from './signs/rules.ts'
 import { goesOn } from './together/rules.ts'
 
 const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
@@ -16,7 +17,7 @@ const BEFORE_IT = new RegExp(
 const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
 const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|average|typical|copies|links?|samples?|examples?|screenshots?|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
-  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sample|screenshot|specs|resume|cv|voice|expected|edad|location|pangalan|age|contact|rate|sahod)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sample|screenshot|specs|resume|cv|voice|expected|edad|location|pangalan|age|contact|rate|sahod)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)|\swith\s+(?=an?\s+(?:[\w-]+\s+)?(?:summary|description|overview|explanation|outline|breakdown|introduction|estimate|quote|timeline|paragraph)\b(?! of (?:my|our)\b))`,
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
@@ -32,16 +33,7 @@ const MAY_ASK = new RegExp(
   String.raw`^\W*(?:[a-z ]{2,20}:\s*|in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|i|we|po|paki\w*|with\s*:)(?!\w)`,
   'i',
 )
-const OTHERS =
-  /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every|bawat|(?:weekly|daily|monthly|end-of-day) (?:\w+ )?(?:reports?|updates?|summar(?:y|ies)|recaps?|logs?))\b/i
-/** "Ability to learn quickly and share …": what somebody is like. */
-const WISHED =
-  /\b(?:ability|able|willing(?:ness)?|capacity|capable|desire|opportunity|eager|happy|responsible|experience|skills?|knowledge) (?:to|of|for|in)\b[^,.;:!?]{0,80}$/i
-/** "Someone who can tell me why …": what they are to be like. */
-const SOMEONE =
-  /\b(?:someone|somebody|a person|people|an? [\w-]+(?: [\w-]+){0,2}(?= who\b)|an? (?:[\w-]+ ){0,2}(?:person|candidate|freelancer|partner|teammate|\w+(?:er|or|ist|ant))) (?:who|that)(?:['’]\w+)?\b(?![^]*\b(?:please|pls|kindly|apply|interested|send|submit)\b)[^.;!?]*\b(?:can|could|will|to|and|or) \w+$/i
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
-const ASKS = new RegExp(String.raw`^\s+(?:${phrases.QUESTIONING})\b`, 'i')
 const IN_SUBJECT = /^\s+(?:your|the name of)\b[^.!?\n]*\bin (?:the|your) subject\b/i
 /** ", address, link" are things in a row; ", address the …" is told. */
 const THING = /^[,;(–—/]/
@@ -50,7 +42,6 @@ const NOUN = /^(?:name|address|detail|e-?mail|quote)$/i
 const VALUE = /^\s*:\s*[A-Z\d]/
 const TOLD_SO =
   /^\s*(?:us|me|your|ur|the|an?|\(in|in|at|on|how|what|why|if|whether|which|when|where|one|two|three|\d|about|any|some|all|this|these|that|as|mo|po|nyo|niyo|ninyo|din|rin|na|sa|ang|kung|\w+ (?:a|the|your)\b|[:"“])/i
-const YOURS = /\b(?:you|ur|mo|ninyo|expected|desired|asking|preferred|salary|availability|why|when|whether)/i
 /** Said to whoever reads it. */
 const FILIPINO =
   /^(?:sabihin|banggitin|ikwento|isama|ilagay|ipasa|magpasa|magpadala|sagutin|paki|(?:i|mag|pa)-?(?:send|attach|indicate|message|e-?mail))/i
@@ -59,10 +50,6 @@ const POLITE = /\b(?:please|pls|plz|kindly|paki\w*)\b/i
 const alone = (verbs: string): RegExp => new RegExp(`^(?:${verbs.replace(/\(\?=(?:[^()]|\([^()]*\))*\)/g, '')})$`, 'i')
 const SHOWS = alone(phrases.SHOWING)
 const SENDS = alone(phrases.SENDING)
-
-/** "Include your expected monthly salary": what only an applicant has. */
-const OWN_TERMS =
-  /^\s*(?:your|ur) (?:expected|desired|asking|preferred|earliest) [\w ]{0,20}\b(?:salary|rate|pay|start|hours)\b/i
 
 /**
  * `inside` what applicants are told, or `applying` by its own words as well; `listed`: an item of what to send; `work`:
@@ -141,6 +128,7 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
     .filter(
       ({ 0: match, index, groups }) =>
         (groups?.done === undefined || listed || inside) &&
+        (groups?.to === undefined || !isOfOurs(text.slice(index + match.length))) &&
         (!groups?.verb ||
           !(THING.test(match) || NOUN.test(groups.verb)) ||
           (TOLD_SO.test(text.slice(index + match.length)) &&
@@ -212,7 +200,11 @@ const ABOUT_YOU = /^(?:why|how|what|which|when|where|whether)\b[^.!?]*\byou\b/i
 function bareFrom(text: string, listed: boolean): number {
   const at = ITEM.exec(text)?.[0].length ?? 0
   const words = text.slice(at)
-  const first = words.split(/[,(.;+&/]/, 1)[0] ?? ''
+  // "Examples of projects you have completed" is no statement.
+  const first = (words.split(/[,(.;+&/]/, 1)[0] ?? '').replace(
+    /(?<=\w )(?:(?:that|which) )?you(?:['’]ve| have) \w+$/i,
+    '',
+  )
   if (PRICED.test(words) || /^for example\b/i.test(words)) return -1
   const told =
     (!listed && WILL_DO.test(words) && namesOwn(words)) ||

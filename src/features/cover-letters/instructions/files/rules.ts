@@ -37,10 +37,10 @@ const PART_OF_WORK =
   /^\s*(?:builders?|orders?|parsing|parsers?|databases?|screening|enhanc\w+|optimi[sz]ation|analysts?|generators?|programs?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
-  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
+  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:be sending|send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
 /** "I have attached an example", "see this Loom": ours to look at. */
 const OURS_TO_SEE =
-  /\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|(?:^|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)/i
+  /\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|(?:^\W*|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)/i
 /** What a product does, or its users; what is looked at, or belongs to the work. Said of the clause it stands in. */
 const OF_PRODUCT =
   /\b(?:assessments?|interviews?|training|exams?|(?:hiring |recruitment |application |selection )?process|stages?|rounds?) (?:consists?|includes?|involves?|comprises?|covers?|is made up)\b|\b(?:users?|apps?|platform|system|software|website)s? (?:can|should|must|will|may|shall|needs? to|has to|have to)\b|\b(?:plugins?|extensions?|bots?|modules?|inputs?|outputs?|directors?|managers?|officers?|specialists?|coordinators?|associates?|incumbents?|contractors?) (?:can|should|must|will|may|shall|is to)\b|\ballow(?:s|ing)? (?:for |the |our )?(?:users?|customers?|clients?|people|it|them)\b|^(?!.*\b(?:your|please|kindly|samples?|links?|examples?)\b).*\b(?:for|of) (?:each|every) \w+|\b(?:requirements?|qualifications?|responsibilities|duties|skills|benefits)\b[^.!?:]{0,40}(?<!\b(?:and|please|also|to|then) )\binclud(?:e|es|ing)\b|^\W*(?:[\w-]+ )?(?:familiarity|knowledge|proficiency|understanding|ability) (?:with|of|in|to)\b|(?<!\b(?:to|via|through|at|using|with|in) )\bthis (?:loom|video|recording|link)\b|\bthe attached\b|\battached (?:sample|file|document|spec|pdf|image|screenshot)/i
@@ -203,7 +203,7 @@ export const namesOwn = (text: string): boolean =>
 
 /** "Five of your best thumbnails" */
 const YOUR_BEST = any(
-  String.raw`\b(?:your|ur)\s+(?:[\w-]+\s+){0,2}(?:best|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
+  String.raw`\b(?:your|ur)\s+(?:[\w-]+\s+){0,3}(?:best|top|successful|favou?rite|latest|recent|live|strongest|finest|proudest|best-performing)\s+(?:\w+\s+)?(?:${WORKS})\b`,
 )
 const OWN_FILE = any(
   NAMES.resume.source,

@@ -8,14 +8,14 @@ const [FEW_COUNTS, FEW_DASHES] = [2, 3]
 const MOST_ITEMS = 150
 
 const SIGN = phrase('gu')`(?<=\S) (?=([${BULLETS}*✅🔹🔸👉➡★☑])\s?[\p{L}\d“"])`
-const DASH = /(?<=[\w.?!:;)]) (?=- \p{Lu})|(?<=:) (?=- \S)/gu
+const DASH = /(?<=[\w.?!:;)]) (?=- [\p{Lu}*])|(?<=:) (?=- \S)/gu
 const COUNT = /(?<=[\w.?!:;)]) (?=(\d)[.)] \p{Lu})/gu
 /** "Suggested milestones: • …": what names the list of signs behind it. */
 const NAMES_LIST = /(?<=\S)(?<!(?:^|\s)(?:[^\p{L}\d\s]|\d{1,2}[.)])) \p{Lu}[^.!?:\n]{2,60}:$/u
 const LONGEST_NAME = 66
 /** Where another part of a posting begins. */
 const PART =
-  /(?<=[\w.?!)])(?<!\b(?:Required|Preferred|Technical|Key|Main|Your)) (?=(?:How [Tt]o [Aa]pply|To [Aa]pply|Application (?:Requirements|Instructions|Process|Questions)|Screening [Qq]uestions|What (?:[Tt]o [Ii]nclude|[Ww]e [Ee]xpect)[\w ]{0,30}|Proposal (?:[Ff]ormat|[Rr]equirements)|Important(?: [Nn]otes?)?|(?:Key |Your |Main )?Responsibilities|(?:Key |Technical )?Requirements|(?:Required |Preferred )?(?:Skills|Qualifications|Experience)(?: [Rr]equired)?|Deliverables|Scope(?: of [Ww]ork)?|Budget|Timeline|Nice to [Hh]ave|Benefits|What [Ww]e [Oo]ffer|About [Uu]s|Note|Please (?:include|provide|answer|respond|reply)[\w ]{0,40}):)/gu
+  /(?<=[\w.?!)])(?<!\b(?:Required|Preferred|Technical|Key|Main|Your)|(?:^|\s)\d{1,2}[.)]) (?=(?:How [Tt]o [Aa]pply|To [Aa]pply|Application (?:Requirements|Instructions|Process|Questions)|Screening [Qq]uestions|What (?:[Tt]o [Ii]nclude|[Ww]e [Ee]xpect)[\w ]{0,30}|Proposal (?:[Ff]ormat|[Rr]equirements)|Important(?: [Nn]otes?)?|(?:Key |Your |Main )?Responsibilities|(?:Key |Technical )?Requirements|(?:Required |Preferred )?(?:Skills|Qualifications|Experience)(?: [Rr]equired)?|Deliverables|Scope(?: of [Ww]ork)?|Budget|Timeline|Nice to [Hh]ave|Benefits|What [Ww]e [Oo]ffer|About [Uu]s|Note|Additional (?:[Ii]nfo(?:rmation)?|[Nn]otes|[Dd]etails)|Please (?:include|provide|answer|respond|reply)[\w ]{0,40}):)|(?<=\S) (?=[🚨⚠❗📌])|(?<=\S) (?=#{2,4} \*{0,2}\p{Lu})|(?<=[\p{Ll})]) (?=(?:Mention|Describe|Explain|Tell us|Send us|Send me|Include|Share|Please (?:specify|include|share|provide|send|answer)) \p{Ll})/gu
 
 /**
  * The text with lines that lost their breaks as lines again, every letter where it was: a run of bullets, dashes or

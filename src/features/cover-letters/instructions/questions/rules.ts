@@ -170,7 +170,7 @@ function inLines(text: string, from: number, to: number, bullet: string): Asked[
 
 function askedAt(text: string, from: number, to: number): Asked[] {
   const raw = text.slice(from, Math.min(to, from + LONGEST))
-  const bare = raw.replace(/^[\s"“”'‘]+/, '')
+  const bare = raw.replace(/^[\s"“”'‘):.]+/, '')
   const start = from + raw.length - bare.length
   const words = bare.trim().replace(/[;,]+$/, '')
   return /\p{L}{2}|\d\s*[-+x*×÷/]\s*\d/u.test(words) ? [{ text: words, start, end: start + words.length }] : []
@@ -178,7 +178,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** Said about the list. */
 const NO_ITEM =
-  /^(?:\S+@\S+|https?:\S+|www\.\S+|\+?[\d\s()-]{7,})$|^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
+  /^(?:see (?:the )?attach|\S+@\S+|https?:\S+|www\.\S+|\+?[\d\s()-]{7,})$|^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
 
 /** Told about the work or the firm, where the list has ended without a mark. */
 const STATEMENT =

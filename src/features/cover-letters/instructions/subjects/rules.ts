@@ -287,7 +287,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|do not|don['’]t|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$|\s*[/|]\s*(?:attach\w*|body|cv|include|send)\b.*$|\s*(?:->|→).*$/i
+  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|please|do not|don['’]t|(?:on|in|under) (?:the|your) (?:subject|body|message|mail)|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$|\s*[/|]\s*(?:attach\w*|body|cv|include|send)\b.*$|\s*(?:->|→).*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

@@ -24,7 +24,7 @@ export const called = (match: string): boolean => grammar.THE_WORD.test(match)
 
 /** A line or sentence to copy is all that stands behind the colon. */
 const WHOLE_LINE =
-  /(?:\b(?:line|sentence|statement)\b[^:]*|\b(?:this|the following) (?:exact )?(?:phrase|words|text)\s*|\bbegin\s*):\s*$|\b(?:phrase|words?|text|code)\b[^:\n]*:[ \t]*\n\s*$/i
+  /\bwith (?:the )?(?:text|phrase|sentence)\s+[-–]\s*$|(?:\b(?:line|sentence|statement)\b[^:]*|\b(?:this|the following) (?:exact )?(?:phrase|words|text)\s*|\bbegin\s*):\s*$|\b(?:phrase|words?|text|code)\b[^:\n]*:[ \t]*\n\s*$/i
 /** "Start your letter with: I have …" */
 const SAID_BY_ME = /with:\s*$/i
 /** "First line: the name of our city" is to be filled in. */

@@ -45,12 +45,16 @@ const OF_PRODUCT =
 export const WE_ANSWER =
   /\bwe(?:['’]re| are)? (?:also |really )?(?:hop(?:e|ing)|try(?:ing)?|look(?:ing)?|aim(?:ing)?|want(?:ing)?|like|need(?:ing)?) to (?:answer|explore|find out|understand|investigate)\b/i
 
+/** "Proposals will be evaluated based on the following criteria:" */
+const JUDGED_BY =
+  /\b(?:evaluated|assessed|judged|scored|selected|graded|rated|chosen)\b[^.!?:]{0,20}\b(?:on|by|against|according to|using)\b[^.!?:]{0,30}\b(?:criteria|following|these|factors|basis)\b/i
+
 /** The sentence that announces is the last one of what stands before the colon. */
 const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? words
 
 /** Whether words that announce a list tell an applicant what to hand over or to say, wherever they stand. */
 export function isTold(words: string): boolean {
-  if (WE_ANSWER.test(words)) return false
+  if (WE_ANSWER.test(words) || JUDGED_BY.test(lastOf(words))) return false
   return /\binterested\?/i.test(words) || (!OF_PRODUCT.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
 }
 

@@ -22,7 +22,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
-    String.raw`\b(?:links?|urls?) (?:me |us )?(?:to|of|for)\b(?! (?:submit|apply|fill|complete|access|register|download|join|book|upload|start)\b)[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided|in (?:bio|profile|comments|description)))`,
+    String.raw`\b(?:links?|urls?) (?:me |us )?(?:to|of|for)\b(?! (?:submit|apply|fill|complete|access|register|(?:an? |the )?(?:interview|call|meeting)|download|join|book|upload|start)\b)[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided|in (?:bio|profile|comments|description)))`,
     String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
     String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
     String.raw`\b(?:your|ur) (?:show ?|demo ?)?reel\b`,

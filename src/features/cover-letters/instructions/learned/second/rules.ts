@@ -3,9 +3,9 @@ import type { Line } from '../../context/rules.ts'
 import type { Instruction } from '../../contract.ts'
 import { filesIn } from '../../files/rules.ts'
 import { audienceOf } from '../../machines/rules.ts'
-import { LETTERS } from '../../phrases/rules.ts'
 import { isReported, type Reading } from '../../words/rules.ts'
 import { featuresOf, followHeadings, type Place } from '../features/rules.ts'
+import { belongsIntoLetter, isAsked, isPlainRequest, isToldToAnswer, opensApplying } from '../plain/rules.ts'
 import { type Opinion, opinionOf } from '../rules.ts'
 
 /** From here on a sentence speaks to applicants, wants an answer as it stands, or a file. */
@@ -22,30 +22,8 @@ const LONGEST_READ = 600
 const LEAD =
   /^[^\p{L}\d]*(?:\(?(?:\d{1,2}|[a-h])[.):]\s*)?(?:(?:please|pls|kindly|also|and|then|so|just|tell (?:us|me)|let (?:us|me) know)\s+)*/iu
 
-const IN_LETTER = new RegExp(
-  String.raw`\b(?:in|with|into|on) (?:your|ur) (?:[\w-]+ )?(?:${LETTERS})\b|\b(?:tell (?:us|me)|write) why\b|\b(?:explain|describe|say) why you\b`,
-  'i',
-)
-
-/**
- * "Please", "candidates must" or an order, then a verb that hands over, then what only an applicant has: said to nobody
- * else, unless it comes back every week or is somebody else's.
- */
-const HANDED_OVER = String.raw`(?:send|submit|share|provide|include|indicate|attach|upload|drop|e-?mail|forward|apply|reply|respond|comment|reach out|dm|pm|message)(?:ting|ing|ding|ed)?\b`
-const THEIRS = String.raw`(?:r[eé]sum[eé]|cv|portfolio|intro\w* video|video intro\w*|pricing|price|quote|estimate|rates?|timeline|time frame|(?:expected )?salary(?: expectations?)?|offer|cover letter|experience|availability|qualifications|solutions?|approach)\b`
-const PLAINLY = new RegExp(
-  [
-    String.raw`(?:\b(?:please|pls|plz|kindly|applicants?|candidates?|must|interested|we (?:welcome|invite|encourage|ask) you to)\b[^.!?\n]{0,60}?\b${HANDED_OVER}|(?:^\W*|[,:]\s+)(?:send|submit|share|attach|drop|dm|pm|e-?mail|apply|comment)\b)[^.!?\n]{0,80}?\b(?:(?:your|ur|their|an?|the|updated|detailed|latest|relevant) (?:[\w-]+[ ,]+){0,4}?${THEIRS}|(?:examples?|samples?|links?) (?:of|to) (?:\w+ )?(?:your|previous|past|similar|relevant|recent)\b|(?:similar|past|previous|relevant) (?:[\w-]+ )?(?:jobs?|projects?|works?|samples?|examples?)\b|work samples?|(?:samples|examples)\))`,
-    String.raw`\b(?:please|pls|plz|kindly) (?:also )?(?:indicate|confirm|specify|state|mention|let (?:us|me) know|tell (?:us|me)) (?:if|whether|when|how (?:much|long|soon|many)) you\b|\b(?:apply|submit|send|include|and) (?:and )?show proof\b`,
-    String.raw`^\W*to apply\b\W*\p{L}|\bto apply:\s*\p{L}|\b(?:before|when|if) you (?:apply|bid)\b|\b(?:please|pls|kindly) (?:apply|respond|reply)\b[^.!?\n]{0,10}\bwith\b|\b(?:love|like) to see your (?:portfolio|work)\b|\btell (?:us|me) how (?:much|long)\b[^.!?\n]{0,20}\byou\b`,
-  ].join('|'),
-  'iu',
-)
-/** "Read it well and answer questions": whoever reads it is to answer, however little the rest of the text speaks to them. */
-const TOLD_TO_ANSWER =
-  /\b(?:please|and|must) (?:also )?answer (?:(?:all|the|these|my|our) )*(?:following |screening )?questions\b/i
-const OF_OTHERS = /\b(?:every|each|daily|weekly|on \w+days|reports?|invoices?|customers?|clients?|time ?sheets?)\b/i
-const isPlain = ({ words, listed }: Heard): boolean => listed || (PLAINLY.test(words) && !OF_OTHERS.test(words))
+const isPlain = ({ words, listed, applying }: Heard): boolean =>
+  listed || (applying && isAsked(words)) || isPlainRequest(words)
 
 /** A sentence is read a second time as an item of what applicants are to send. */
 const ANEW = { inside: true, applying: true, work: false, listed: 'send' } as const
@@ -58,6 +36,8 @@ type Heard = {
   heading: string
   /** An item of what an applicant is to send. */
   listed: boolean
+  /** Below "How to apply", or behind "To apply:" in the same line. */
+  applying: boolean
   end: number
   opinion: Opinion | null
 }
@@ -75,7 +55,12 @@ export function secondOpinion(text: string) {
       const start = line.start + at
       const place = { start, length: text.length }
       const listed = line.listed === 'send'
-      const sentence = { words, place, heading: headingOf(line), listed, end: start + words.length, opinion: null }
+      const last = heard.at(-1)
+      const opened =
+        last !== undefined && last.place.start >= line.start && (last.applying || opensApplying(last.words))
+      const applying = line.applying || opened
+      const end = start + words.length
+      const sentence = { words, place, heading: headingOf(line), listed, applying, end, opinion: null }
       heard.push(sentence)
       return sentence
     },
@@ -119,7 +104,7 @@ function settled(item: Instruction, near: readonly Heard[], silent: boolean): In
   if (!isAnswerOrFile({ found: item })) return [silent ? { ...item, sure: false } : item]
   const wanted = near.length === 0 || near.some((sentence) => opinionOn(sentence).wants >= NOTHING)
   // Who says that it belongs into the letter, or asks why, asks for it, however it is worded.
-  return (wanted && !silent) || near.some((one) => IN_LETTER.test(one.words) || isPlain(one)) ? [item] : []
+  return (wanted && !silent) || near.some((one) => belongsIntoLetter(one.words) || isPlain(one)) ? [item] : []
 }
 
 const opinionOn = (sentence: Heard): Opinion =>
@@ -127,7 +112,7 @@ const opinionOn = (sentence: Heard): Opinion =>
 
 const speaks = (sentence: Heard): boolean => {
   const { wants, answer } = opinionOn(sentence)
-  return wants >= SILENT || answer > ANSWER || TOLD_TO_ANSWER.test(sentence.words)
+  return wants >= SILENT || answer > ANSWER || isToldToAnswer(sentence.words)
 }
 
 /** The sentences an instruction stands in. */

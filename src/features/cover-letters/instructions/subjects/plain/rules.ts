@@ -22,7 +22,7 @@ const CAPITAL = /^["“[<({]?(?:\p{Lu}|\d|the name of\b|your\b)/u
 const LONGEST = 90
 /** Where the sentence goes on with something else. */
 const ENDS =
-  /(?:[.!?](?=\s|$)|["”](?=\s|$)|[;]|,? (?:so (?:that|i|we)\b|and (?:attach|send|include|tell|answer|use|do not|don['’]t)\b|when you\b|otherwise\b|or (?:i|we|it)\b|to \S*(?:@|\[at\]|\(at\))\S*|to (?:show|prove)\b)|\s\((?!your|name|full|first|last)).*$/isu
+  /(?:[.!?](?=\s|$)|["”](?=\s|$)|[;]|,? (?:so (?:that|i|we)\b|and (?:attach|send|include|tell|answer|use|do not|don['’]t|please|(?:on|in|under) (?:the|your) (?:subject|body|message|mail))\b|when you\b|otherwise\b|or (?:i|we|it)\b|to \S*(?:@|\[at\]|\(at\))\S*|to (?:show|prove)\b)|\s\((?!your|name|full|first|last)).*$/isu
 
 /** A subject that is told in plain words, and where it stands. */
 export function plainSubject(text: string): { value: string; at: number; end: number } | null {
