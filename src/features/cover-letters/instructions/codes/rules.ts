@@ -163,8 +163,8 @@ function plainly(text: string, machine: boolean): Hit | null {
     () => machine || AT_A_PLACE.test(text),
   )
   const asked = hit && hit.word.split(/\s+/).length <= MOST_PLAIN_WORDS && !TOOL.test(hit.word)
-  const named = machine || hit === null || text[hit.end - 1] === '"' || /^\p{Lu}|\d/u.test(hit.word)
-  return asked && named && !isForbidden(text, hit.at) ? hit : null
+  const isName = machine || hit === null || text[hit.end - 1] === '"' || /^\p{Lu}|\d/u.test(hit.word)
+  return asked && isName && !isForbidden(text, hit.at) ? hit : null
 }
 
 /** What else an applicant is told in the same sentence says nothing of the word. */

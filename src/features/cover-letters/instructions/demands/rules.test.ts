@@ -126,3 +126,26 @@ test.each([
 ])('the shape of a letter, a heading and the work ask nothing: %s', (text) => {
   expect(read(text)).toEqual([])
 })
+
+test.each([
+  ['You are invited to submit a letter that explains why you like bees.', ['ask why you like bees']],
+  [
+    'Please send a CV and confirmation that you may work here.',
+    ['file resume', 'ask confirmation that you may work here'],
+  ],
+  ['Please send a detailed quote and the suggested approach.', ['ask a detailed quote', 'ask the suggested approach']],
+  ['Tell us your favourite farm, if any.', ['ask your favourite farm, if any']],
+  ['Include your expected monthly salary.', ['ask your expected monthly salary']],
+  ['Please email us two pictures of your bindings.', ['file portfolio']],
+  ['To prove you read this, tell me 6+8.', ['ask 6+8']],
+])('in more wordings: %s', (text, found) => {
+  expect(read(text).toSorted()).toEqual(found.toSorted())
+})
+
+test.each([
+  'I need to know why sales fell in May, and you will dig until we both do.',
+  'Let me know if you need further details of the roof.',
+  'The boxes have to be back at the end of the day with the lids.',
+])('the work asks nothing of who applies: %s', (text) => {
+  expect(read(text)).toEqual([])
+})

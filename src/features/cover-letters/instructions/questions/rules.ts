@@ -49,7 +49,7 @@ const OTHERS =
   /\b(?:students?|customers?|clients?|callers?|patients?|guests?|tenants?|agents?|users?|members?|they|we|leads?)\s+(?:(?:must|will|can|should|to|have to|often|usually)\s+)?$/i
 /** Questions that are asked at work: by customers, or of students. */
 const isDuty = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
-  WE_ANSWER.test(mark) ||
+  WE_ANSWER.test(/[^.!?\n]*$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] + mark) ||
   DUTY.test(mark.replace(IN_LETTER, '')) ||
   OTHERS.test(text.slice(Math.max(0, index - 40), index))
 

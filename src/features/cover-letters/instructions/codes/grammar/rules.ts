@@ -57,7 +57,7 @@ export const SPOT_IS = pattern(
 )
 /** "Copy this sentence at the bottom of your application: …", "include this word in your message: …" */
 export const FOLLOWING = pattern(
-  String.raw`\b${VERB}\s+(?:and \w+ )?(?:(?:this|the following|the exact|these)\s+(?:exact\s+)?(?:sentence|line|text|statement|${NAME})\b|the\s+(?:sentence|line|text|statement|${NAME})\s+below\b)[^.!?\n"“:]{0,60}:\s*`,
+  String.raw`\b${VERB}\s+(?:and \w+ )?(?:(?:this|the following|the exact|these)\s+(?:exact\s+|job\s+|reference\s+)?(?:sentence|line|text|statement|${NAME})\b|the\s+(?:sentence|line|text|statement|${NAME})\s+below\b)[^.!?\n"“:]{0,60}:\s*`,
 )
 /** "Include the word …" */
 export const CALLED = pattern(

@@ -27,6 +27,11 @@ describe('a list is the applicant’s only if its heading tells them something',
     'Build an application with the following screens:',
     'For each tool, please include:',
     'Provide weekly reports, covering:',
+    'Questions we hope to answer:',
+    'The dashboard should answer questions like:',
+    'We want somebody who helps us answer questions such as:',
+    'Applications will be scored on the following criteria:',
+    'What we need to know about each boat:',
   ])('not told: %s', (heading) => {
     expect(isTold(heading)).toBe(false)
   })

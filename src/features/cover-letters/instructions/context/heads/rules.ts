@@ -43,18 +43,22 @@ const OF_PRODUCT =
 
 /** "Questions we are hoping to answer:": what the work is to find out. */
 export const WE_ANSWER =
-  /\bwe(?:['’]re| are)? (?:also |really )?(?:hop(?:e|ing)|try(?:ing)?|look(?:ing)?|aim(?:ing)?|want(?:ing)?|like|need(?:ing)?) to (?:answer|explore|find out|understand|investigate)\b/i
+  /\bwe(?:['’]re| are)? (?:also |really )?(?:hop(?:e|ing)|try(?:ing)?|look(?:ing)?|aim(?:ing)?|want(?:ing)?|like|need(?:ing)?) to (?:answer|explore|find out|understand|investigate)\b|\b(?:help|helps|helping)(?: (?:us|me|to))* answer (?:business |the )?questions (?:like|such as)\b|\b(?:reports?|dashboards?|analys[ei]s|study|model|tools?|system|bot|agents?) (?:should|must|will|can|needs? to|has to)(?: be able to)? answer\b/i
 
 /** "Proposals will be evaluated based on the following criteria:" */
 const JUDGED_BY =
   /\b(?:evaluated|assessed|judged|scored|selected|graded|rated|chosen)\b[^.!?:]{0,20}\b(?:on|by|against|according to|using)\b[^.!?:]{0,30}\b(?:criteria|following|these|factors|basis)\b/i
+
+/** "What we need to know about each boat:" */
+const OF_EACH =
+  /\b(?:about|of|for) (?:each|every|all)\b (?!(?:project|link|sample|of (?:the|your))\b)[^.!?:]{2,30}:\s*$/i
 
 /** The sentence that announces is the last one of what stands before the colon. */
 const lastOf = (words: string): string => words.split(/(?<=[.!?])\s+(?=\S)/).at(-1) ?? words
 
 /** Whether words that announce a list tell an applicant what to hand over or to say, wherever they stand. */
 export function isTold(words: string): boolean {
-  if (WE_ANSWER.test(words) || JUDGED_BY.test(lastOf(words))) return false
+  if (WE_ANSWER.test(words) || OF_EACH.test(words) || JUDGED_BY.test(lastOf(words))) return false
   return /\binterested\?/i.test(words) || (!OF_PRODUCT.test(lastOf(words)) && TOLD.test(lastOf(words.trimEnd())))
 }
 

@@ -14,7 +14,7 @@ const FACT = new RegExp(
   'i',
 )
 const ANSWER = new RegExp(
-  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief(?:ly)?|short|small|quick|few|little|rough|detailed|clear|concise|simple|full|general|honest|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:an?|the|your) )?(?:quotes?|estimates?)(?=\s*(?:$|[,.]|(?:and|for|on|based)\b))|^(?:(?:an?|the|your|any) )?(?:suggested|proposed|recommended|preferred) (?:[\w-]+ )?(?:platform|tools?|stack|solution|architecture|method|plan|structure)s?\b|^(?:(?:an?|the) )?(?:full|complete|detailed|rough|clear)\s+(?:[\w-]+ ){0,2}(?:list|plan|breakdown|schedule|quotation|quote|estimate)s?\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
+  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief(?:ly)?|short|small|quick|few|little|rough|detailed|clear|concise|simple|full|general|honest|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:an?|the|your) )?(?:quotes?|estimates?)(?=\s*(?:$|[,.]|(?:and|for|on|based)\b))|^(?:(?:an?|the|your|any) )?(?:suggested|proposed|recommended|preferred) (?:[\w-]+ )?(?:platform|tools?|stack|solution|architecture|method|plan|structure|approach|workflow|design|layout|timeline|price|budget)s?\b|^(?:(?:an?|your|the) )?confirmation (?:of|that)\b|^(?:(?:an?|the) )?(?:full|complete|detailed|rough|clear)\s+(?:[\w-]+ ){0,2}(?:list|plan|breakdown|schedule|quotation|quote|estimate)s?\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
   'i',
 )
 /** "A brief statement outlining …": what it holds is told next. */
@@ -40,7 +40,8 @@ const NO_ANSWER = new RegExp(
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
-const SOLVED = /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b/i
+const SOLVED =
+  /^(?:the|your) (?:answer|solution|result|total|sum) (?:to|of)\b|^the [\w-]+['’]s name\b|^\(?\d{1,3}\s*[-+x*×÷]\s*\d{1,3}\)?$/i
 const NOT_TOLD =
   /^(?:["“‘'#*[<]|(?:an?|the|our) [\w-]+(?: \([^)]*\))? (?:sends?|calls?|gives?|contacts?|shows?|takes?|will (?:send|call|contact|give))\b|sa (?:simula|umpisa|unahan|dulo|hulihan|unang|huling|itaas|ilalim)\b|(?:thanks?|good luck|like|as if|that you (?:pay|can follow)|(?:that )?you(?:['’]re| are) (?:not?|an?|human|real)\b|(?:that )?you(?:['’]ve| have)? (?:read|seen|understood)|how we can|if you (?:need (?:any )?(?:further|additional)|(?:have|had|need) (?:any |more |other )?(?:questions?|doubts|queries|information|clarification|details)|are an? )|if you(?:['’]ve| have)? (?:really |actually )?(?:read|got|made it)|(?:can|could|would|will) you\b|how to apply|what you (?:do|did|see|find|need) and (?:set up|build|create|manage|run|make|design|fix|install)\b|how you (?:write|work|think|design|edit|code|sound|communicate|do it|do)\W*$|which is\W*$|your \w+ (?:should|must)(?:n['’]t| not)\b|your (?:application|proposal|letter|message|bid|reply|resume|cv) (?:is|are|was|will)\b|which (?!\w+ you\b)(?:emphasi[sz]es|includes|provides|offers|supports|covers|contains|has|enables|allows|focuses|requires|features|combines|will|would|shows?|tells?|helps?|lets?|means|makes|should|must|is (?:how|why|the|an?|important|required|mandatory))\b|mga tanong|our|my name|(?:please|pls|po)\W*$|name it|to|so|because|otherwise|or|it|that(?! you)|this|these|those|them|here|not|no|yes|us|me)\b|(?:the )?(?:above|below)\b|(?:the|this) (?:[\w-]+ ){0,2}(?:words?|phrase|code|keyword|sentence|emoji)\b)|\s{3}|&quot|^(?:[\w-]+ ){1,6}(?:is|are) (?:plenty|enough|fine)\W*$|^(?:\d|one|two|half an?) (?:page|paragraph|sentence|line)s? (?:max\w*|only|at most|tops|or less)\b|^the (?:colou?r|number|keyword|hashtag|emoji|greeting)$|\b(?:points?|pts)\b|(?<!^(?:why|how|what|when|where)\b[^]*\byou )\b(?:will (?:not )?be|won['’]t be|are ignored)\b/i
 /** "How our data helps": of the work, unless the applicant is in it. */
@@ -58,6 +59,10 @@ const WORD_TAKEN_OUT =
 /** "… your rate and the word mango": a piece that is to be written as it stands. */
 const CODE =
   /^(?:the|our|this) (?:(?:secret|code|magic|exact) )?(?:words?|phrase|code|password|keyword):?\s+(?:["“‘']([^"”’]{2,60})["”’]|((?!(?:you|that|which|of|in|at|for|from|is|we|i|above|below|on|to|and)\b)[\p{L}\d-]{3,20}(?: [\p{L}\d-]{3,20})?)(?=\s*(?:$|[,(]|(?:somewhere|anywhere|in|at|as)\b)))/iu
+
+/** "A short note covering", and the items below. */
+const HEADS =
+  /^(?:an? )?(?:[\w-]+ ){0,2}\w+ (?:covering|including|outlining|answering|explaining|detailing|addressing|describing)$/i
 
 /** A speed that is told, and no test of it. */
 const TYPING_SPEED = /^(?:your |ur |average )*typing speed\b(?!.*\b(?:tests?|results?|screenshots?|links?|proof)\b)/i
@@ -92,7 +97,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words))) return asks()
-  if (EMPTY.test(words)) return []
+  if (EMPTY.test(words) || HEADS.test(words.replace(/\*+$/, ''))) return []
   if (ANSWER_ON.test(words) && !namesFile(words.replace(/\([^()]*\)/g, ''))) return asks()
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
   // "Paste your reel, then your price": facts are told, whatever is shown beside them.

@@ -21,4 +21,5 @@ export const OWN_TERMS =
 /** Behind a verb: what is asked in a clause. */
 export const ASKS = new RegExp(String.raw`^\s+(?:${QUESTIONING})\b`, 'i')
 /** "I need to know why sales fell": of the work, and not of who applies. */
-export const isOfOurs = (behind: string): boolean => ASKS.test(behind) && !/\b(?:you\w*|ur)\b/i.test(behind)
+export const isOfOurs = (behind: string): boolean =>
+  ASKS.test(behind) && !/\b(?:you\w*|ur)\b/i.test(behind.split(/,\s+(?:and|so|but)\s+/, 1)[0] ?? '')

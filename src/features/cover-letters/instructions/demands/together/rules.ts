@@ -19,6 +19,7 @@ export const goesOn = (last: string, words: string): boolean =>
   /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
+  /^if (?:you (?:do|have|can|did|are)|any|so|relevant|possible|applicable|available|needed)\W*$/i.test(words) ||
   TELLS_MORE.test(words) ||
   (/\b(?:about|on) you(?:rself)?$/i.test(last) && /^(?:your|ur)\b/i.test(words) && !isFact(words)) ||
   (/\b(?:skills|qualifications|background|yourself|education|training|expertise)$/i.test(last) &&

@@ -30,6 +30,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:github|gitlab|bitbucket|behance|dribbble|artstation|stack ?overflow)(?:\s*(?:\/|,|and|or|&)\s*\w+)? (?:profiles?|accounts?|pages?|repos?|repositor(?:y|ies))\b`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:(?:live|real|recent|best|past|finished|published|short) )+(?:${WORKS})\b(?! (?:a|per|each|every) (?:day|week|month))`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:[\w-]+ )?(?:${WORKS}) (?:that|which) (?:got|went|did|made|brought|ranked|converted|performed)\b`,
+    String.raw`\b(?:photos?|pictures?|pics|images) of your (?:[\w-]+ )?(?:works?|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?)\b`,
     String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
     String.raw`\b${SOME} live (?:links?|${WORKS})\b|\b${SOME} (?:${WORKS}) (?:that|which) (?:got|went|performed|converted|hit|reached|sold|ranked)\b`,
@@ -46,7 +47,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo:
-    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b(?! vid)|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie(?! vid)|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your|it)\b|mo|ng (?:workstation|work ?area|pwesto))|(?<!\b(?:my|our|the|this|his|her) )\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))/i,
+    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b(?! vid)|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie(?! vid)|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your(?! (?:[\w-]+ )?(?:works?|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?)\b)|it)\b|mo|ng (?:workstation|work ?area|pwesto))|(?<!\b(?:my|our|the|this|his|her) )\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))/i,
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
   references:

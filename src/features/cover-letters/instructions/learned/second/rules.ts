@@ -52,15 +52,8 @@ export function secondOpinion(text: string) {
   return {
     /** Takes note of a sentence; sentences come in the order of the text. */
     hear(line: Line, { text: words, start: at }: Sentence): Heard {
-      const start = line.start + at
-      const place = { start, length: text.length }
-      const listed = line.listed === 'send'
-      const last = heard.at(-1)
-      const opened =
-        last !== undefined && last.place.start >= line.start && (last.applying || opensApplying(last.words))
-      const applying = line.applying || opened
-      const end = start + words.length
-      const sentence = { words, place, heading: headingOf(line), listed, applying, end, opinion: null }
+      const place = { start: line.start + at, length: text.length }
+      const sentence = heardIn(line, { words, place, heading: headingOf(line) }, heard.at(-1))
       heard.push(sentence)
       return sentence
     },
@@ -71,8 +64,8 @@ export function secondOpinion(text: string) {
      */
     read(sentence: Heard | undefined, before: string, work: boolean, readAs: ReadAs): Reading[] {
       const known = readAs({})
-      if (known.length > 0 || work || !sentence || !isWhole || weighed >= MOST_WEIGHED || readAgain >= MOST)
-        return known
+      if (known.length > 0 || work || !sentence || sentence.listed) return known
+      if (!isWhole || weighed >= MOST_WEIGHED || readAgain >= MOST) return known
       if (sentence.words.length > LONGEST_READ) return []
       weighed += 1
       if (opinionOn(sentence).wants < SPEAKS) return []
@@ -88,6 +81,13 @@ export function secondOpinion(text: string) {
       return found.flatMap((item, at) => settled(item, places[at] ?? [], silent))
     },
   }
+}
+
+function heardIn(line: Line, said: Pick<Heard, 'words' | 'place' | 'heading'>, last: Heard | undefined): Heard {
+  const { start } = said.place
+  const opened = last !== undefined && last.place.start >= line.start && (last.applying || opensApplying(last.words))
+  const listed = line.listed === 'send'
+  return { ...said, listed, applying: line.applying || opened, end: start + said.words.length, opinion: null }
 }
 
 /** A subject, or points to spend, are named to applicants alone. */

@@ -17,7 +17,7 @@ const IN_PASSING =
   /^\W*(?:(?:if|whether|whenever) (?:you(?:['’]d| would)? (?:like|want|wish|prefer|dare)\b(?!.*\bor\b)|interested)|(?:your|an?|the) (?:\w+ )?application(?: (?:documents?|file|form|strictly|in|via|through|exclusively|directly|online|with)\b.*)?$|(?:exclusively |only |directly )?(?:via|through) (?:our|the|this) |an? valid e-?mail|any(?:thing| questions?)(?: (?:you ask|you(?:['’]d| would)? like|else|at all)\b.*)?$|we(?:['’]re| are)\b|what you(?:['’]ve| have)? (?:got|can do|think)\W*$)/i
 /** Half a sentence: "If you want work that matters", "Whether you speak to a buyer or an owner". */
 const HALF_A_SENTENCE =
-  /^(?:If|Whether(?! you(?:['’](?:d|ve|re)| (?:would|have|are|can|could|prefer|recommend|use|know|own|need)\b)))\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
+  /^(?:If|Whether(?! you(?:['’](?:d|ve|re)| (?:would|have|are|can|could|prefer|recommend|use|know|own|need)\b)| you\b(?!.*\bor\b)[^,]{2,40}$))\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
 
 /** How a letter is to be, and nothing that is answered: "150 words max", "first person". */
 const SHAPE =
