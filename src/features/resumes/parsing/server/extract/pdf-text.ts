@@ -1,7 +1,9 @@
 import { getDocumentProxy } from 'unpdf'
+import type { PDFPageProxy } from 'unpdf/pdfjs'
 import type { PageLine } from '../../reading/lines.ts'
 import type { Piece } from './page-rows.ts'
 import { pagesInReadingOrder } from './reading-order.ts'
+import { isLetterSpaced, withWordsAsDrawn } from './spaced-letters.ts'
 
 /** A resume of more pages than this is a book. */
 const MOST_PAGES = 20
@@ -15,11 +17,31 @@ export async function pdfText(bytes: Buffer): Promise<PageLine[]> {
   if (pdf.numPages > MOST_PAGES) throw new Error('Too many pages')
   const pages: Piece[][] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items, styles } = await (await pdf.getPage(number)).getTextContent()
-    const texts = (items as Partial<Item>[]).filter((item): item is Item => typeof item.str === 'string')
-    pages.push(texts.slice(0, MOST_PIECES).map((item) => pieceOf(item, styles as Styles)))
+    const page = await pdf.getPage(number)
+    const { items, styles } = await page.getTextContent()
+    const given = (items as Partial<Item>[]).filter((item): item is Item => typeof item.str === 'string')
+    const texts = given.slice(0, MOST_PIECES)
+    const whole = texts.some(({ str }) => isLetterSpaced(str)) ? withWordsAsDrawn(texts, await drawnOn(page)) : texts
+    pages.push(whole.map((item) => pieceOf(item, styles as Styles)))
   }
   return pagesInReadingOrder(pages)
+}
+
+/** The number by which a PDF says that signs are drawn. */
+const SHOW_TEXT = 44
+const MOST_SIGNS = 100_000
+type Glyph = { unicode?: string } | number | null
+
+/** All signs of a page in the order in which they are drawn, with the spaces that are signs themselves. */
+async function drawnOn(page: PDFPageProxy): Promise<string> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const drawn = fnArray.flatMap((number, index) =>
+    number === SHOW_TEXT ? ((argsArray[index] as [Glyph[]])[0] ?? []) : [],
+  )
+  return drawn
+    .slice(0, MOST_SIGNS)
+    .map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : ''))
+    .join('')
 }
 
 function pieceOf({ str, transform, width, fontName }: Item, styles: Styles): Piece {
