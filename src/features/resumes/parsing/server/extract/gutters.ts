@@ -1,6 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isTableHead } from '../../reading/table-heads.ts'
-import { type Row, textOf } from './page-rows.ts'
+import { type Row, type Segment, textOf } from './page-rows.ts'
 import {
   areEntriesBesideItems,
   FEWEST_DATED,
@@ -45,11 +45,45 @@ function guttersOf(rows: Row[]): Gutter[] {
   const isHeadingEdge = (left: number, count: number): boolean =>
     count === FEWEST_HEADINGS &&
     [...edges].some(([at, lines]) => at > left && at <= left + 2 * NARROWEST_GUTTER && lines >= FEWEST_ROWS)
-  return [...edges]
-    .filter(([left, count]) => (count >= FEWEST_DATED || isHeadingEdge(left, count)) && left > leftmost + 60)
+  const shared = [...edges]
+    .filter(([left, count]) => (count >= FEWEST_DATED || isHeadingEdge(left, count)) && left > leftmost + LEAST_LEFT)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, 12)
-    .map(([left]) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))
+    .map(([left]) => left)
+  const isNew = (left: number): boolean => shared.every((one) => one < left || one > left + MOST_INDENT)
+  const all = [...shared, ...edgesBehindRoom(rows, leftmost).filter(isNew)]
+  return all.map((left) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))
+}
+
+const isHeading = (segment: Segment): boolean => headingOf(textOf(segment).trim()) !== null
+
+/** So far in from its heading may be what a column says. */
+const MOST_INDENT = 30
+/** No column is narrower than this. */
+const LEAST_LEFT = 60
+/** Columns stand beside each other in so many lines of a page. */
+const MOST_OF_PAGE = 0.5
+/** Where a look for empty room is taken. */
+const STEP = 6
+
+/**
+ * Where what stands at the right of empty room begins, though its lines share no edge: room that reaches down most of the
+ * page, with a heading on each of its sides.
+ */
+function edgesBehindRoom(rows: Row[], leftmost: number): number[] {
+  const rightmost = Math.max(...rows.flatMap(({ segments }) => segments.map(({ right }) => right)))
+  const found = new Set<number>()
+  for (let at = leftmost + LEAST_LEFT; at < rightmost - LEAST_LEFT; at += STEP) {
+    const runs = runsBeside(rows, { from: at, to: at })
+    const { first, last } = runs.toSorted((a, b) => b.last - b.first - (a.last - a.first))[0] ?? { first: 0, last: -1 }
+    if (last - first + 1 < MOST_OF_PAGE * rows.length) continue
+    const segments = rows.slice(first, last + 1).flatMap((row) => row.segments)
+    const [before, behind] = [segments.filter((one) => one.left < at), segments.filter((one) => one.left >= at)]
+    if (![before, behind].every((side) => side.some(isHeading))) continue
+    const left = Math.floor(Math.min(...behind.map((one) => one.left)))
+    if (left - Math.max(...before.map(({ right }) => right)) > NARROWEST_GUTTER) found.add(left)
+  }
+  return [...found]
 }
 
 /** Runs of rows in which nothing crosses the gutter. */

@@ -3,6 +3,7 @@ import { withoutDates } from '../../reading/dates.ts'
 import { isTableHead } from '../../reading/table-heads.ts'
 import { withJustifiedLines } from './justified.ts'
 import type { Piece } from './pieces.ts'
+import { DATE_END, DATE_OPEN } from './time-halves.ts'
 
 export type { Piece }
 
@@ -147,8 +148,10 @@ function sharedEdges(rows: Piece[][]): Set<number> {
 function isApart(last: Segment, piece: Piece, edges: Set<number>): boolean {
   const gap = (piece.left - last.right) / Math.min(last.size, piece.size)
   const wide = piece.look.startsWith('monospace') ? 2 * WIDE : WIDE
-  if (gap >= wide) return true
   const text = textOf(last).trim()
+  // "2022 –  2018": the two halves of one time.
+  if (gap < 2 * wide && DATE_OPEN.test(text) && DATE_END.test(piece.text.trim())) return false
+  if (gap >= wide) return true
   const isDate = startsWithDate(piece.text) && text.length > 2 && !GOES_ON.test(text)
   // A column of dates may begin right behind a cell that is full.
   if (isDate && (gap > wide / 2 || (gap > SPACE && edges.has(Math.round(piece.left))))) return true

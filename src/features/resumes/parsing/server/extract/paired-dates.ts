@@ -1,22 +1,10 @@
 import { type Row, type Segment, textOf } from './page-rows.ts'
+import { DATE_ALONE, DATE_END, DATE_OPEN } from './time-halves.ts'
 
 export const lookEnd = ({ runs }: Segment): string => runs.at(-1)?.look ?? ''
 export const lookStart = ({ runs }: Segment): string => runs[0]?.look ?? ''
 export const sameColumn = (a: Segment, b: Segment): boolean =>
   Math.abs(a.left - b.left) <= 2 || (Math.abs(a.right - b.right) <= 2 && a.left > 200)
-
-const MOMENT = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d|(?:19|20)\d\d-(?:0[1-9]|1[0-2]))`
-/** What ends a time that was begun above. */
-export const DATE_END = new RegExp(
-  `^(?:${MOMENT}|present|current|now|today|date|to[ -]?date|ongoing|kasalukuyan|ngayon)[\\s).,]*$`,
-  'iu',
-)
-/** What begins a time that ends below. */
-export const DATE_OPEN = new RegExp(
-  `^\\W*${MOMENT}\\s*(?:-|–|—|to)(?:\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.?)?\\s*$`,
-  'iu',
-)
-const DATE_ALONE = new RegExp(`^${MOMENT}$`, 'iu')
 
 const yearOf = (segment: Segment): number => Number(/(?:19|20)\d\d/.exec(textOf(segment))?.[0] ?? 9999)
 

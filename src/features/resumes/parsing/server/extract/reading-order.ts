@@ -5,7 +5,8 @@ import { itemsOf, partsOf } from './list-items.ts'
 import { namedTable } from './named-tables.ts'
 import { firstText, gapBetween, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
 import { withPairedDates } from './paired-dates.ts'
-import { withLabelsFirst, withSideHeadingsWhole } from './side-labels.ts'
+import { withLabelsFirst, withSideHeadingsFirst, withSideHeadingsWhole } from './side-labels.ts'
+import { withStackedTimes, withTimesAtHeads } from './stacked-times.ts'
 import { withoutPictures, withSignsOfLists } from './symbol-fonts.ts'
 import { tablesApart } from './tables.ts'
 import { FEWEST_DATED, FEWEST_ROWS, type Gutter, NARROWEST_GUTTER } from './two-columns.ts'
@@ -16,7 +17,7 @@ const FARTHEST_INDENT = 60
 
 /** The lines of a page as a person reads them: columns one after the other, tables and right-hand dates row by row. */
 export function inReadingOrder(pieces: Piece[]): PageLine[] {
-  return linesOf(rowsOf(pieces))
+  return linesOf(withStackedTimes(rowsOf(pieces)))
 }
 
 /** A page that is two columns from somewhere to its end. */
@@ -42,7 +43,7 @@ export function pagesInReadingOrder(given: Piece[][]): PageLine[] {
     for (const { right } of columns) lines.push(...linesOf(right, 1), [])
   }
   for (const [index, pieces] of pages.entries()) {
-    const rows = rowsOf(withSignsOfLists(pieces))
+    const rows = rowsOfPage(pieces)
     const next = pages[index + 1]
     const last = open.at(-1)
     const goesOn = last ? goingOn(rows, last.gutter) : null
@@ -51,13 +52,15 @@ export function pagesInReadingOrder(given: Piece[][]): PageLine[] {
       close()
       if (lines.length > 0) lines.push([])
       const begun = next ? columnPage(rows) : null
-      if (begun && next && goingOn(rowsOf(withSignsOfLists(next)), begun.gutter)) open.push(begun)
+      if (begun && next && goingOn(rowsOfPage(next), begun.gutter)) open.push(begun)
       else lines.push(...linesOf(rows))
     }
   }
   close()
   return lines
 }
+
+const rowsOfPage = (pieces: Piece[]): Row[] => withStackedTimes(rowsOf(withSignsOfLists(pieces)))
 
 /** Two columns that reach the end of the page. */
 function columnPage(rows: Row[]): ColumnPage | null {
@@ -182,7 +185,7 @@ const isHeadingBelow = (above: Row | undefined, row: Row): boolean =>
   headingOf(firstText(row)) !== null && !saysHalf(above ? firstText(above) : '', firstText(row))
 
 function joined(given: Row[]): PageLine[] {
-  const rows = withPairedDates(withLabelsFirst(withSideHeadingsWhole(given)))
+  const rows = withPairedDates(withLabelsFirst(withTimesAtHeads(withSideHeadingsFirst(withSideHeadingsWhole(given)))))
   const gaps = rows.slice(1).map((row, index) => gapBetween(rows[index] ?? row, row))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   return itemsOf(rows, usual).flatMap((item) => {

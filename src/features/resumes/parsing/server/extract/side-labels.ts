@@ -50,6 +50,42 @@ export function withSideHeadingsWhole(rows: readonly Row[]): Row[] {
   return result
 }
 
+/**
+ * A heading at the left of what it heads, a little below its first line, comes to that line: the lines above it at the same
+ * edge, up to the next room.
+ */
+export function withSideHeadingsFirst(rows: readonly Row[]): Row[] {
+  const result = rows.map((row) => ({ ...row }))
+  for (const [index, row] of result.entries()) {
+    const [heading, onLine] = row.segments
+    if (!heading || headingOf(textOf(heading).trim()) === null) continue
+    const above = result[index - 1]
+    const halfAbove = above && gapBetween(above, row) < BESIDE ? above.segments[0] : undefined
+    const beside = onLine ?? halfAbove
+    if (!beside || beside.left < heading.right) continue
+    const first = result[firstBeside(result, onLine ? index : index - 1, heading, beside)]
+    if (!first || first === row) continue
+    first.segments = [heading, ...first.segments]
+    row.segments = row.segments.slice(1)
+  }
+  return result.filter(({ segments }) => segments.length > 0)
+}
+
+/** The first of the lines that stand tight above one, at its edge, beside a heading. */
+function firstBeside(rows: readonly Row[], index: number, heading: Segment, beside: Segment): number {
+  let first = index
+  for (; first > 0; first -= 1) {
+    const [row, above] = [rows[first] as Row, rows[first - 1] as Row]
+    const [only, other] = above.segments
+    const isOfBlock = only !== undefined && other === undefined && Math.abs(only.left - beside.left) <= SAME_EDGE
+    if (!isOfBlock || gapBetween(above, row) > NEXT_LINE) break
+  }
+  const rise = (rows[first]?.base ?? heading.base) - heading.base
+  return rise <= MOST_RISE * heading.size ? first : index
+}
+/** So far above a heading's own line, in its letter sizes, may be what it heads. */
+const MOST_RISE = 1.6
+
 function wholeHeading(above: Row, row: Row): Segment | null {
   const [[upper, beside], [lower]] = [above.segments, row.segments]
   if (!upper || !beside || !lower || upper.runs.length > 1 || upper.runs[0]?.look !== lower.runs[0]?.look) return null

@@ -108,11 +108,14 @@ function areLevelsOrTimes(left: Segment[]): boolean {
   )
 }
 
+const hasLetters = (segment: Segment): boolean => /\p{L}/u.test(textOf(segment))
 const CAPITALS = /^[\p{Lu}\s&/:]{3,40}$/u
 /** Headings in a column of their own, each beside the first line of what it heads; some may be of nobody's list. */
 function areHeadings(rows: Row[], gutter: Gutter): boolean {
   const isHeading = (segment: Segment) => headingOf(textOf(segment).trim()) !== null
-  const left = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to))
+  const written = rows.flatMap(({ segments }) => segments.filter(({ right }) => right <= gutter.to)).filter(hasLetters)
+  // The name may stand above the headings, in their column.
+  const left = written.slice(Math.max(0, written.findIndex(isHeading)))
   const beside = rows.filter(({ segments: [first, second] }) => first && second && first.right <= gutter.to)
   const known = left.filter(isHeading)
   const looks = new Set(known.map(({ runs }) => runs[0]?.look))
