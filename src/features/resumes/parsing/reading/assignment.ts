@@ -1,7 +1,7 @@
 import { isOnlyPlace, withoutAsides } from './asides.ts'
 import { type Evidence, evidenceOf, OWN_WORK } from './evidence.ts'
 import { commaParts, type Fragment } from './fragments.ts'
-import { namesCompany, namesJob } from './job-titles.ts'
+import { mentionsJob, namesCompany, namesJob } from './job-titles.ts'
 
 /** The parts of one entry, before it is known what they are. */
 export type Draft = { fragments: Fragment[] }
@@ -73,7 +73,10 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
   const heads = above.length > 0 ? above : fragments.filter(({ row }) => row === 1)
   return fragments.flatMap((fragment) => {
     const pieces = fragment.role === null ? commaParts(fragment.text) : []
-    const jobs = pieces.filter(namesJob)
+    // "Charge Nurse Relief, Tain Hospital": a job by one of its words, before employers by theirs.
+    const jobs = pieces.filter(
+      (piece, at) => namesJob(piece) || (at === 0 && mentionsJob(piece) && !namesCompany(piece)),
+    )
     const strongest = Math.max(
       ...pieces.filter((piece) => !namesJob(piece)).map((piece) => evidenceOf(piece).employer),
       0,

@@ -1,4 +1,4 @@
-import { periodsIn, withoutDates } from './dates.ts'
+import { periodsIn, withoutDates, yearsIn } from './dates.ts'
 import { type Facts, isEmpty, isNextInTime, isUnnamed, spans } from './education-facts.ts'
 import { tidy } from './education-parts.ts'
 import { STRAND } from './education-words.ts'
@@ -18,12 +18,41 @@ export const levelsLead = (lines: Line[]): boolean => {
   return first !== undefined && isLevelAlone(first)
 }
 
+/** A line of nothing but a time. */
+export const isTimeAlone = ({ text }: Line): boolean =>
+  yearsIn(text).length > 0 && !/\p{L}{3}/u.test(withoutDates(text).replace(/\b[sa]\.?y\.?/i, ''))
+/** Whether each entry begins with its time, on a line of its own, as the first one does. */
+export const timeLeads = (lines: Line[]): boolean => lines[0] !== undefined && isTimeAlone(lines[0])
+
+/** A name nobody knows, apart from an entry that has its school, and above a time of its own. */
+export const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Line | undefined): boolean =>
+  gap &&
+  isOnlyUnknown(facts) &&
+  draft.school !== null &&
+  (draft.degree !== null || draft.course !== null || draft.unknown.length > 0 || draft.years.length > 0) &&
+  below !== undefined &&
+  !below.gap &&
+  isTimeAlone(below)
+
+/** "Tain School of Design" right below a university: a part of it, with no time of its own. */
+export const isPartOf = ({ school, years }: Facts, draft: Facts, { gap, bullet }: Line): boolean =>
+  school !== null &&
+  draft.school !== null &&
+  !gap &&
+  !bullet &&
+  years.length + draft.years.length === 0 &&
+  draft.degree === null &&
+  draft.course === null &&
+  /\buniversity\b/i.test(draft.school) &&
+  !/\buniversity\b/i.test(school) &&
+  /\b(?:school|college|faculty|department|institute) of\b/i.test(school)
+
 /** Whether a line says something that the entry so far has said already. */
 export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: boolean): boolean {
   const { text, gap, bullet } = line
   const onlyYears = facts.years.length > 0 && withoutDates(text).replace(/[^\p{L}]/gu, '') === ''
   return (
-    (facts.school !== null && draft.school !== null) ||
+    (facts.school !== null && draft.school !== null && !isPartOf(facts, draft, line)) ||
     (facts.degree !== null && draft.degree !== null && !isStrandAgain(facts, draft)) ||
     (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
     // A school above its own list.
@@ -36,6 +65,8 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
         draft.degree !== null)) ||
     ((gap || onlyYears || isNextInTime(text, facts, draft)) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
+    // "Foundation Programme 2021" below "Oban College 2018": each names something beside its own time.
+    (facts.degree !== null && isLater(facts, draft) && isDone(draft) && !bullet && !UNDONE.test(text)) ||
     // "SMK Bukit Rata, Alor Gajah" with its years: a name with its place.
     (facts.school !== null && isUnnamed(draft) && spans(draft) && draft.unknown.length > 1 && !bullet) ||
     (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
@@ -47,6 +78,14 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
     beginsApart(facts, draft, line)
   )
 }
+
+/** A school with the time in which somebody was there, and left. */
+const isDone = ({ onTime, open }: Facts): boolean => onTime === 'school' && !open
+/** A degree of the year in which the school ended is of that school. */
+const isLater = (facts: Facts, draft: Facts): boolean =>
+  facts.years.length > 0 && Math.max(...facts.years) !== Math.max(...draft.years)
+/** A year still to come is of the same studies. */
+const UNDONE = /\b(?:expected|graduat\w*)\b/i
 
 const isTitled = ({ school, degree, course }: Facts): boolean => school !== null && (degree ?? course) !== null
 const saysSomething = (facts: Facts): boolean => !isEmpty(facts) || facts.unknown.length > 0

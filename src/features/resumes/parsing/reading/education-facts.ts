@@ -25,6 +25,8 @@ export type Facts = {
   listed: boolean
   /** The school's line stands above its degree's. */
   schoolFirst: boolean
+  /** Each entry of the section begins with its time. */
+  timed: boolean
   /** What the line with the years names: a degree or a course, a school, or something nobody knows. */
   onTime: 'course' | 'school' | { unknown: string } | null
 }
@@ -43,6 +45,7 @@ export const fresh = (): Facts => ({
   item: false,
   listed: false,
   schoolFirst: false,
+  timed: false,
   onTime: null,
 })
 /** Whether neither school nor degree nor level is said. */
@@ -65,7 +68,7 @@ export const isSecondDegree = (draft: Facts, last: Facts | undefined): boolean =
 export const isUnnamed = (draft: Facts): boolean =>
   isEmpty(draft) &&
   draft.unknown.length > 0 &&
-  (spans(draft) || ((draft.course !== null || isPair(draft)) && draft.years.length > 0))
+  (spans(draft) || ((draft.timed || draft.course !== null || isPair(draft)) && draft.years.length > 0))
 /** Two names on two lines, one of them with its year. */
 const isPair = ({ unknown, onTime }: Facts): boolean =>
   unknown.length >= 2 && unknown.length <= 3 && typeof onTime === 'object' && onTime?.unknown === unknown[1]

@@ -4,9 +4,9 @@ import type { Line } from './lines.ts'
 import { columnKinds } from './table-heads.ts'
 
 /** What a line cannot end with: the name goes on below. */
-const UNENDED = /\s(?:of|and|for|the|&)$/i
+const UNENDED = /\s(?:of|and|for|the|&|ng)$/i
 /** What no name begins with. */
-const GOES_ON = /^(?:of|and|for|&)\s+\p{L}/iu
+const GOES_ON = /^(?:of|and|for|&|ng)\s+\p{L}/iu
 /** What a school is, without which one. */
 const KIND_ALONE =
   /^(?:(?:national|integrated|memorial|central|science|elementary|senior|junior|technical|vocational) )*(?:(?:high|elementary|secondary) school|university|college|academy|institute)$/i

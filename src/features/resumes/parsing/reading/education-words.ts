@@ -8,7 +8,7 @@ const SCHOOL =
 const SCHOOL_LETTERS =
   /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU|LNU|CNU|MMSU|IIT|BITS|NIT|MIT|UCLA|NUS|NTU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|colegio|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|schools?|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development) cent(?:er|re))\b/i
+  /\b(?:university|unibersidad|colleges?|collage|colegio|dalubhasaan|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|schools?|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development|research) cent(?:er|re)|education(?:al)? (?:complex|cent(?:er|re)))\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
@@ -18,10 +18,10 @@ const SPOKEN_OF =
 
 /** Words with which degrees begin. */
 const DEGREE_WORDS =
-  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|foundation in|g\.?c\.?e\b\.?|certifications?$|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matric(?:ulation)?)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
+  /\b(?:bachelor(?:'s|s)?|bachelors|master(?:'s|s)?|doctor(?:ate)?|doctor of|associate (?:in|of|degree)|associate's|degree in|diploma|certificate(?: in| of)?|foundation (?:in|program(?:me)?|course|studies|year)|g\.?c\.?e\b\.?|certifications?$|certification (?:in|of)|juris doctor|national certificate|licenciatura|laurea|i?gcses?|[ao][- ]levels|a-level|(?:international )?baccalaureate|abitur|btec|hnd|matric(?:ulation)?)\b|\bnc ?(?:i{1,3}|iv|[1-4])\b/i
 /** Letters with which degrees begin, as they are written. */
 const DEGREE_LETTERS =
-  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|IT|CS|N)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?S?\.?C\.?|S\.?S\.?C\.?|SSLC|F\.?[Ss]c\.?|A\.?A\.?S?\.?(?!-)|A\.?S\.?(?!-)|D\.?Phil\.?|M\.?Phil\.?|B\.?Arch\.?|B\.?Des\.?|M\.?Des\.?|BASc|MASc|MEng|BEng)(?=[\s,(:–-]|$)/u
+  /(?<![\p{L}.])(?:B\.?F\.?A\.?|B\.?S\.?(?:c|C|Ed|BA|IT|CS|N|A|HM|HRM|TM|Crim|ECE|EE|CE|ME|IE|Psych|Acc|MT|OA)?\.?|A\.?B\.?|B\.?A\.?|B\.?E\.?|B\.?Tech\.?|B\.?Com\.?|BEEd|BSEd|BEED|BSED|BTVTEd|BTVTED|BTLEd|BTLED|BPEd|BCAEd|BECEd|B[A-Z]{1,4}(?:Ed|ED)|BS(?![UP]\b)[A-Z][A-Za-z]{0,7}|AB[A-Z][a-z]{2,}|BLIS|BPA|BBA|BCA|M\.?B\.?A\.?|M\.?A\.?(?:Ed|ED|N|T)?\.?|M\.?S\.?(?:c|C|IT|CS|N|W)?\.?|M\.?P\.?A\.?|M\.?E\.?|M\.?Tech\.?|M\.?Com\.?|MAEd|MCA|MLI?S|MPH|MFA|MSLIS|E?MBA|D[BN][AP]|BSW|B[BH]M|Ph\.?D\.?|Ed\.?D\.?|D\.?V\.?M\.?|LL\.?[BM]\.?|J\.?D\.?|M\.?D\.?|RN|D\.?M\.?D\.?|ACT|H\.?S\.?S?\.?C\.?|S\.?S\.?C\.?|SSLC|F\.?[Ss]c\.?|A\.?A\.?S?\.?(?!-)|A\.?S\.?(?!-)|D\.?Phil\.?|M\.?Phil\.?|B\.?Arch\.?|B\.?Des\.?|M\.?Des\.?|BASc|MASc|MEng|BEng)(?=[\s,(:–-]|$)/u
 /** The same in small letters, where nothing else begins so. */
 const SMALL_LETTERS = /^(?:[Bb]s(?:ba|it|cs|ed|n|a|hm|hrm|tm)?|beed|bsed|mba|ab)\.?\s(?:in\s)?\p{L}{4,}/u
 const FIELDS =
@@ -35,7 +35,8 @@ const FIELDS =
   mechanics housekeeping operation operations installation production processing preparation journalism statistics actuarial literature
   music broadcasting entrepreneurship hairdressing cosmetology massage caregiving barista bartending metallurgy surveying baking pastry
   plumbing carpentry masonry scaffolding driving transportation seafaring aviation logistics analytics cybersecurity systems counseling
-  relations methodology counselling`.split(/\s+/)
+  relations methodology counselling humanities commerce informatics geoinformatics geomatics biotechnology telecommunications
+  telecommunication ecology zoology botany genetics security`.split(/\s+/)
 /** What a degree or a course may be of, at its end. */
 export const FIELD = new RegExp(
   `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp)\\.?(?:\\s\\([^()]*\\))?$`,
@@ -72,7 +73,7 @@ export const OTHER_DEED =
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
-  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|supervis(?:ed|ors?)|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
+  /\b(?:[cg]\.?p\.?a|c?gpa|gwa|qpi|general average|with (?:high(?:est)? )?honou?rs?|cum laude|dean'?s|valedictorian|salutatorian|advis[eo]r|honou?rs?|thesis|supervis(?:ed|ors?)|relevant course|coursework|rank|consistent|grade(?! ?\d)s?|average|marks?|performance|distinction|(?:first|second)[- ]class|percentage|percentile|(?:index|roll|registration|student|seat|exam(?:ination)?|lrn|learner reference) (?:number|no)|major subjects|activities|grad\. with)\b|%|^(?:n\/?\.?a\.?|none|wala|remarks?)$/i
 /** "BSc (Hons)", "BSc Honours", "B.Tech Honours degree in …" and "Honors Bachelor of Science" are kinds of degrees. */
 const withoutHons = (part: string): string =>
   part.replace(
@@ -93,7 +94,7 @@ export const STRAND =
 
 /** What is said of how far somebody came. */
 export const STATE =
-  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|(?:currently )?(?:attending|enrolled|studying|pursuing)|in progress|batch|units?|\d\w\w[- ]year\b.*|expected(?: graduation)?|candidate)$/i
+  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|(?:currently )?(?:attending|enrolled|studying|pursuing)|in progress|batch|units?|\d\w\w[- ]year\b.*|expected(?: grad(?:uation|uate|\.)?)?|candidate)$/i
 /** A degree by its letters alone: "BSBA", "AB". */
 export const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|BE|ME|MA|MS)$/
 const MOST_UNKNOWN_WORDS = 8
@@ -104,7 +105,7 @@ const ADDRESS =
 export const isName = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
   // "School 38": the number of a school is of its name.
-  !/[\d@:.]/.test(part.replace(/(?<=\p{L}) \d{1,3}$/u, '')) &&
+  !/[\d@:.]/.test(part.replace(/(?<=\p{L}) \d{1,3}$|(?<=\p{L})\d(?=\p{L})/gu, '')) &&
   part.split(' ').length <= MOST_UNKNOWN_WORDS &&
   part.length > 3 &&
   !ADDRESS.test(part)
@@ -119,6 +120,9 @@ const MOST_SMALL_WORDS = 2
 const isTold = (part: string): boolean =>
   (part.match(/(?<=\s)(?!(?:and|from|para|della|with)\b)\p{Ll}{4,}/gu) ?? []).length > MOST_SMALL_WORDS
 
+/** "M.S. in Security Informatics": letters of a degree, and in what. */
+const DEGREE_IN = /^(?:[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Tech|Eng|Com)\.?|Ph\.?D\.?)\s(?:degree )?in\s/u
+
 /** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
 export const isSchool = (part: string): boolean =>
   (saysSchool(part) || (DEDICATED.test(part) && !isAside(part))) &&
@@ -126,6 +130,7 @@ export const isSchool = (part: string): boolean =>
   !/\blevel\b/i.test(part) &&
   !SPOKEN_OF.test(part) &&
   !isTold(part) &&
+  !DEGREE_IN.test(part) &&
   !/\b(?:entrance|admission|examination|scores?)\b/i.test(part) &&
   !LEAVING.test(part) &&
   !/^(?:College (?:Park|Station)|State College|University (?:Park|Heights))$/.test(part) &&

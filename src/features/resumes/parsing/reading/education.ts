@@ -3,7 +3,16 @@ import { MOST_ENTRIES } from '../rules.ts'
 import { isAside } from './asides.ts'
 import { withoutDates } from './dates.ts'
 import { withNamesWhole } from './education-lines.ts'
-import { begins, isLevelAlone, levelsLead, saysOnlyCourse } from './education-begins.ts'
+import {
+  begins,
+  isLevelAlone,
+  isNameAbove,
+  isPartOf,
+  isTimeAlone,
+  levelsLead,
+  saysOnlyCourse,
+  timeLeads,
+} from './education-begins.ts'
 import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
 import {
   type Facts,
@@ -60,9 +69,10 @@ export function educationOf(lines: Line[]): Education[] {
     draft = fresh()
   }
   let columns: ColumnKind[] | null = null
-  const [lead, coursesLead] = [levelsLead(lines), beginsWithCourse(lines)]
+  const [lead, coursesLead, timesLead] = [levelsLead(lines), beginsWithCourse(lines), timeLeads(lines)]
   let above: Facts | null = null
-  for (const line of withNamesWhole(lines)) {
+  const whole = withNamesWhole(lines)
+  for (const [index, line] of whole.entries()) {
     const head = columnKinds(line.text)
     columns = head ?? columns
     if (head) continue
@@ -70,7 +80,14 @@ export function educationOf(lines: Line[]): Education[] {
     // The year of an examination is none of a school.
     if (saysAgain(facts, draft, line) || (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)))
       continue
-    if (lead && isLevelAlone(line) ? !isEmpty(draft) : begins(facts, draft, line, coursesLead)) close()
+    const isNext =
+      lead && isLevelAlone(line)
+        ? !isEmpty(draft)
+        : timesLead && isTimeAlone(line)
+          ? draft.years.length > 0
+          : begins(facts, draft, line, coursesLead) || isNameAbove(facts, draft, line, whole[index + 1])
+    if (isNext) close()
+    draft.timed ||= timesLead
     add(draft, facts, line, above)
     above = facts
   }
@@ -92,6 +109,8 @@ function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void 
   draft.listed ||= line.bullet && facts.degree !== null
   draft.schoolFirst ||= draft.school !== null && facts.degree !== null && draft.degree === null
   draft.onTime ??= namedOnTime(facts)
+  // "Tain School of Design" below its university.
+  if (isPartOf(facts, draft, line)) draft.faculty ??= facts.school
   draft.school ??= facts.school
   if (facts.degree !== null && (draft.degree === null || facts.degree.length > draft.degree.length))
     draft.degree = facts.degree
@@ -187,7 +206,7 @@ const isAddress = (text: string, only: string): boolean => text.includes(',') &&
 function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line, 'wholly').replace(PASSED, '')
-  if (text.length > 200 || isTold(text)) return facts
+  if (text.length > 200 || isTold(text) || isAffiliation(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
   const body = behindTime(text)
@@ -224,6 +243,9 @@ function factsOf(line: Line): Facts {
     Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
   return facts
 }
+
+/** "(Oban University)" on a line of its own: where a college belongs. */
+const isAffiliation = (text: string): boolean => /^\([^()]+\)$/.test(text) && isSchool(text.slice(1, -1))
 
 /** What is given for a seminar is no degree, whatever it was about. */
 const PAPER = /^certificates? of (?:participation|completion|attendance|recognition|appreciation)$/i
@@ -276,7 +298,9 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   else if (isDegree(part)) facts.degree = degree === null || BARE.test(degree) ? part : degree
   else if (degree !== null && MAJOR.test(part)) facts.degree = `${degree}, ${part}`
   else if (MAJOR.test(part) && /\s/.test(part)) facts.major ??= part
-  else if (/^\p{Lu}{3,6}$/u.test(part)) facts.unknown.push(part)
+  // "Computer Science Major"
+  else if (/^\p{Lu}[\p{L}. &-]+\smajor$/iu.test(part)) facts.course ??= part
+  else if (/^\p{Lu}{3,6}$/u.test(part) && !bullet) facts.unknown.push(part)
   else if (degree !== null && facts.school === null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
     facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
   else if (isName(part) && FIELD.test(part) && !isColumnName(part)) facts.course ??= part

@@ -189,7 +189,7 @@ const HEADING_WORDS = new Set(
   skill skills skillset abilities ability expertise competencies competency proficiency proficiencies tools software strengths strength areas area knowledge use know good do did done can went go
   project projects portfolio thesis reference references referee referees character contact contacts reach me about hello say hi objective objectives goals
   award awards honor honors honours achievement achievements recognition recognitions affiliation affiliations organization organizations organizational
-  membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular co curricular activities
+  membership memberships volunteer volunteering interests interest hobbies hobby languages language spoken extracurricular extra curriculum co curricular activities
   journey path timeline chronology assignments engagements held companies employers clients exposure progression track industry
   roles positions alma mater academe credentials formation service documents travel
   mga kasaysayan natapos edukasyonal pagsasanay pinagtrabahuhan kaniadto kasinatian karanasan naging trabaho kaalaman edukasyon aral pag nag pinag nagtapos kasanayan kakayahan sanggunian`.split(

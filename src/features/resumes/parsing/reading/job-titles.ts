@@ -2,7 +2,7 @@ import { ROLES } from '#features/phrases/people/rules.ts'
 
 const IS_ROLE: ReadonlySet<string> = new Set(ROLES)
 const COMPANY =
-  /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|upwork|onlinejobs(?:\.ph)?|fiverr|creatives?|printing|press|publishing|productions?|broadcasting|hardware|grocery|mart|market|depot|express|lines|crewing|maritime|manning|shipyard|farms?|garments|manufacturing|mfg|electronics|semiconductors?|auto|boutique|wellness|spa|gym|casino|inn|lodge|suites|grill|bistro|eatery|carinderia|canteen|entertainment|catering|church|parish|diocese|association|council|commission|authority|municipality|province of|city of|government|office of|embassy|medical|health|exports?|furniture|supply|shop|division|deped|engineering (?:services|corp)|contractors|associates|colleges|dental|apparel|tours|travel and tours|energy|power corp|water district|infirmary|montessori|family|residence)\b\.?|& (?:sons|co|associates|partners)\b/i
+  /\b(?:inc|incorporated|corp|corporation|company|co(?!-)|ltd|limited|llc|llp|pty|plc|gmbh|group|bank|hospital|school|university|college|solutions|services|technologies|technology|center|centre|agency|restaurant|hotel|resort|enterprises?|trading|construction|international|philippines|phils?|clinic|supermarket|mall|store|academy|institute|foods?|systems|bpo|studios?|digital|consulting|consultancy|partners|holdings|industries|pharmacy|foundation|lgu|bureau|department of|depart\w+ store|cooperative|coop|media|marketing corp|ventures|logistics|realty|properties|outsourcing|global|laborator(?:y|ies)|builders|motors|bakery|cafe|salon|elementary|high school|municipal|city hall|barangay|airlines?|shipping|labs|networks?|telecoms?|insurance|upwork|onlinejobs(?:\.ph)?|fiverr|creatives?|printing|press|publishing|productions?|broadcasting|hardware|grocery|mart|market|depot|express|lines|crewing|maritime|manning|shipyard|farms?|garments|manufacturing|mfg|electronics|semiconductors?|auto|boutique|wellness|spa|gym|casino|inn|lodge|suites|grill|bistro|eatery|carinderia|canteen|entertainment|catering|church|parish|diocese|association|council|commission|authority|municipality|province of|city of|government|office of|embassy|medical|health|exports?|furniture|supply|shop|division|deped|engineering (?:services|corp)|contractors|associates|colleges|dental|apparel|tours|travel and tours|energy|power corp|water district|infirmary|montessori|family|residence|(?:national|coast) guard|air force|armed forces)\b\.?|& (?:sons|co|associates|partners)\b/i
 /** How companies of other countries are registered, behind their names. */
 export const LEGAL_FORM =
   /(?<=\S\s)(?:[Ss][Dd][Nn]\.? [Bb][Hh][Dd]|[Ss]\.?[Rr]\.?[Ll]|S\.?p\.?A|S\.A\.S?|SAS|SARL|AG|N\.?V|B\.?V|KG|GbR|Oy|OÜ|A\/S|ApS|Kft|d\.o\.o|s\.r\.o|Ltda|LTDA|P[Vv][Tt]|P[Tt][Ee]|LLP|S\.L)\.?(?=$|[\s,()])/u
@@ -16,13 +16,16 @@ export const namesCompany = (text: string): boolean => COMPANY.test(text) || LEG
 /** Whether a few words name a job: the last one is a role, or a role is joined to the rest by "of", "to", "for" or a dash. */
 export function namesJob(text: string): boolean {
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > MOST_WORDS) return false
+  if (words.length === 0 || words.length > MOST_WORDS || FORCES.test(text)) return false
   if (isRole(words.at(-1))) return true
   const joined = words.some((word, index) => isRole(word) && /^(?:of|to|for|in|and|&)$/.test(words[index + 1] ?? ''))
   // "Director of Infrastructure Division"
   const ofPart = words.some((word, index) => isRole(word) && words[index + 1] === 'of') && !FORM.test(text)
   return joined && !/^(?:of|to|for|in|and)$/.test(words.at(-1) ?? '') && (ofPart || !namesCompany(text))
 }
+
+/** Whom somebody served with, though a guard alone is a job. */
+const FORCES = /\b(?:national|coast|presidential|air national) guard$/i
 
 /** Whether a role is named anywhere in it. */
 export const mentionsJob = (text: string): boolean => wordsOf(text).some(isRole)

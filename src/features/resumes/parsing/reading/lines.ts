@@ -102,7 +102,8 @@ const cleaned = (raw: string): string =>
     // Columns that were made with the space bar.
     .replace(/(?<=[^\s\t]{2}) {3,}(?=[^\s\t]{2})/g, '\t')
     .replace(/ *\t[ \t]*/g, '\t')
-    // "Castlebay,Oban"
+    // "Castlebay , Oban", "Castlebay,Oban"
+    .replace(/(?<=\p{L}) ,(?=\s)/gu, ',')
     .replace(/(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll})/gu, ', ')
     .replace(DECORATION, '')
     // A label and its value in two columns.

@@ -1,12 +1,13 @@
 import { isOnlyPlace } from './asides.ts'
 import { periodsIn, withoutDates } from './dates.ts'
-import { FIELD, isDegree, isSchool } from './education-words.ts'
+import { isDegree, isSchool } from './education-words.ts'
 import { sizeOf } from './fonts.ts'
 import { headingOf, isListedHeading, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import { LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
 import { firstLook, lookOf } from './looks.ts'
+import { endsDegree, endsPoint } from './rest-lines.ts'
 import { columnKinds, isTableHead } from './table-heads.ts'
 
 export type Section = { kind: SectionKind; lines: Line[] }
@@ -28,10 +29,11 @@ export function sectionsOf(lines: Line[]): Section[] {
   const inProjects = new Set<Section>()
   for (const line of all) {
     const isName = !line.bullet && nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
-    const isRest = endsDegree(sections.at(-1)?.lines.at(-1), line)
+    const before = sections.at(-1)?.lines.at(-1)
+    const isRest = endsDegree(before, line)
     const isPart = isRest || isLabel(line) || isListOf(line, sections.at(-1))
-    const isField = FIELD_LINE.test(sections.at(-1)?.lines.at(-1)?.text ?? '') && FIELD_LINE.test(line.text)
-    const isNone = line.text.endsWith('.') || isPart || isField || isEntry(line)
+    const isField = FIELD_LINE.test(before?.text ?? '') && FIELD_LINE.test(line.text)
+    const isNone = line.text.endsWith('.') || isPart || isField || isEntry(line) || endsPoint(before, line)
     const known = isNone ? null : knownHeading(line.text, isName)
     const heading = known ?? (!isName && !isPart && isLike(line) ? { kind: looseHeading(line.text), rest: '' } : null)
     const table = isTable(line)
@@ -59,9 +61,11 @@ function entriesBelow(lines: Line[]): (line: Line) => boolean {
   )
   const [look, alike] = [...listed].toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
   if (look === '' || alike.length < FEWEST_LISTED) return () => false
+  // "Professional Development:" above points of a post, where headings have no colon.
+  const isLabel = ({ text }: Line): boolean => text.endsWith(':') && alike.every((one) => !one.text.endsWith(':'))
   return (line) =>
     sizeOf(lookOf(line)) < sizeOf(look) &&
-    !isListedHeading(line.text) &&
+    (!isListedHeading(line.text) || isLabel(line)) &&
     lines.filter((one) => lookOf(one) === lookOf(line) && headingOf(one.text) === null).length >= FEWEST_ENTRIES
 }
 const FEWEST_LISTED = 3
@@ -106,15 +110,6 @@ function labelsWithin(lines: Line[]): (line: Line) => boolean {
   const repeated = new Set(could.map(({ text }) => text).filter((text, at, all) => all.indexOf(text) < at))
   return (line) => repeated.has(line.text) && could.includes(line)
 }
-
-/** "Language Studies" below "Bachelor of Arts in English", in the same letters: the rest of a degree, and no heading. */
-const endsDegree = (above: Line | undefined, line: Line): boolean =>
-  above !== undefined &&
-  !line.gap &&
-  firstLook(line) !== '' &&
-  firstLook(above) === firstLook(line) &&
-  isDegree(above.text) &&
-  FIELD.test(line.text)
 
 /** "EDUCATION AND" above "TRAINING": a heading that had no room in its column. */
 const withHeadingsWhole = (lines: Line[]): Line[] =>
@@ -225,7 +220,7 @@ function tableSection(sections: Section[]): (line: Line) => SectionKind | null {
   }
 }
 
-const NO_HEADING = /\b(?:applied|applying|desired|position|page|resume|curriculum)\b/i
+const NO_HEADING = /\b(?:applied|applying|desired|position|page|resume|curriculum(?! activit))\b/i
 const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text)
 /** So much larger than most lines is what headings are. */
 const LARGER = 1.1

@@ -89,9 +89,9 @@ const pointsOf = (lines: Line[], extent: Extent | undefined): string[] =>
     .slice(extent === undefined ? lines.length : extent.at + 1, extent?.end)
     .flatMap((line) => (tellsDeed(line) ? [line.text.trim()] : []))
 
-/** Time without work is said where work is, and is none. */
+/** Time without work, or for one's own projects, is said where work is, and is none. */
 const BREAK =
-  /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b/i
+  /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b|^(?:academic|personal|school|class|capstone|thesis) projects?$/i
 const isBreak = ({ title, employer }: Work): boolean => BREAK.test(title ?? '') || BREAK.test(employer ?? '')
 
 /** Whether below every post and its time stands a name as the first item, and longer ones below it. */

@@ -27,7 +27,8 @@ const NO_BEGINNING = /^\([^()]*\)$|^(?:\p{Lu}[\p{L}-]* ){1,4}NC\s?(?:I{1,3}|IV)$
 const SCHOOL_KIND =
   /^(?:Comprehensive|National|Integrated|Science|Central|Memorial|Community|Technical|Vocational|State)\s?(?:(?:Comprehensive|National|Science|Elementary|Junior|Senior|High)\s?)*(?:(?:School|College|University)\b|$)/
 /** "Brent International | School Manila": no name begins so. */
-const SCHOOL_REST = /^(?:School|Colleges?|University|Academy|Institute)\b(?! of\b)[^:]*$/
+const SCHOOL_REST =
+  /^(?:School|Colleges?|University|Academy|Institute|SCHOOL|COLLEGES?|UNIVERSITY|ACADEMY|INSTITUTE)\b(?! of\b)[^:]*$/
 const UP_CAMPUS = /^(?:Diliman|Los Ba[ñn]os|Manila|Visayas|Mindanao|Baguio|Cebu|Open University)\b/
 /** Whether a line that had no room for more says only half of what the next one ends. */
 export const saysHalf = (upper: string, lower: string): boolean =>
