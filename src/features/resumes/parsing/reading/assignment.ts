@@ -20,7 +20,7 @@ type Weighed = Fragment & Evidence & { lean: number }
 const [MOST_LEAN, LEAN] = [3, 0.7]
 const LABELLED = 12
 /** So much speaks for an employer that says what it is. */
-const [STRONG, DOUBTFUL] = [3, 1.5]
+const [STRONG, NAMED, DOUBTFUL] = [3, 2.5, 1.5]
 /** What stands below the date is more likely a description the lower it stands. */
 const PER_ROW_BELOW = 0.6
 /** A name alone with a place is more likely who was worked for. */
@@ -38,7 +38,9 @@ export function assigned(drafts: Draft[]): Assigned[] {
     return only && !second && both < FEWEST_ALIKE && !saysJob(only.text) && next && saysJob(next.text)
   })
   const own = drafts.map(({ fragments }) => cutAlike(cut(fragments, groups), both).map(belowTime(fragments)).map(weigh))
-  const keys = own.map((entry) => entry.map((fragment) => featuresOf(fragment, entry)))
+  // Where all of every entry looks alike, looks tell nothing apart.
+  const isTelling = own.some((entry) => new Set(entry.map(({ look }) => look)).size > 1)
+  const keys = own.map((entry) => entry.map((fragment) => featuresOf(fragment, entry, isTelling)))
   return own.map((entry, index) => {
     const weighed = entry.map((fragment, at) => ({ ...fragment, lean: leanOf(own, keys, index, at) }))
     return bestPair(weighed)
@@ -81,7 +83,7 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
       ...pieces.filter((piece) => !namesJob(piece)).map((piece) => evidenceOf(piece).employer),
       0,
     )
-    const strong = strongest > STRONG
+    const strong = strongest > NAMED
     // "Staff Nurse, Emergency Room" above a hospital is whole: another part is more of an employer.
     const least = hasTitle ? 1 : strongest + 1
     // "Registered Nurse, Intensive Care Unit": where in it, when something else can be the employer.
@@ -105,7 +107,13 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
 function employerInBrackets(text: string): [string, string] | null {
   const [, job = '', employer = ''] = /^(.{3,}?)\s*\((\p{Lu}[^()]{3,})\)$/u.exec(text) ?? []
   const { employer: sounds } = evidenceOf(employer)
-  return namesJob(job) && sounds >= 1 && !LEVEL.test(employer) && !namesJob(employer) ? [job, employer] : null
+  return namesJob(job) &&
+    sounds >= 1 &&
+    !/^(?:now|formerly|previously)\b/i.test(employer) &&
+    !LEVEL.test(employer) &&
+    !namesJob(employer)
+    ? [job, employer]
+    : null
 }
 
 const saysJob = (text: string): boolean => namesJob(text) || commaParts(text).some(namesJob)
@@ -124,10 +132,10 @@ function weigh(fragment: Fragment): Fragment & Evidence {
   return { ...fragment, title: title - below, employer: employer - below + placed }
 }
 
-const featuresOf = (fragment: Fragment, entry: Fragment[]): string[] => {
+const featuresOf = (fragment: Fragment, entry: Fragment[], isTelling: boolean): string[] => {
   const order = entry.indexOf(fragment)
   const features = [`place ${fragment.row} ${fragment.at}`, `order ${order}`]
-  return fragment.look === '' ? features : [...features, `look ${fragment.look}`]
+  return fragment.look === '' || !isTelling ? features : [...features, `look ${fragment.look}`]
 }
 
 /** How much more a fragment is a job than an employer, by those like it in other entries. */
@@ -139,6 +147,8 @@ function leanOf(own: (Fragment & Evidence)[][], keys: string[][][], index: numbe
       if (other === index) return
       entry.forEach(({ title, employer }, there) => {
         if (!keys[other]?.[there]?.includes(key)) return
+        // Who says a job alone stands where others have their employer.
+        if (entry.length === 1 && (own[index]?.length ?? 0) > 1 && !key.startsWith('look')) return
         total += Math.max(-4, Math.min(4, title - employer))
         like += 1
       })
@@ -171,8 +181,7 @@ function bestPair(parts: Weighed[]): Assigned {
   }
   const employer = best.employer ?? leftAsEmployer(parts, best.title)
   const title = best.title ?? leftAsTitle(parts, employer)
-  const leads =
-    employer !== null && employer.row <= 0 && (title === null || parts.indexOf(employer) < parts.indexOf(title))
+  const leads = employer !== null && employer.row <= 0 && (title === null || employer.row < title.row)
   return {
     title:
       title === null ? null : withUnit(withoutBrackets(withoutAsides(title.text)), unitBehind(parts, title, employer)),

@@ -81,9 +81,9 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
 
 /** A school with the time in which somebody was there, and left. */
 const isDone = ({ onTime, open }: Facts): boolean => onTime === 'school' && !open
-/** A degree of the year in which the school ended is of that school. */
+/** A degree of the year in which somebody left the school is of that school. */
 const isLater = (facts: Facts, draft: Facts): boolean =>
-  facts.years.length > 0 && Math.max(...facts.years) !== Math.max(...draft.years)
+  facts.years.length > 0 && (!spans(draft) || Math.max(...facts.years) !== Math.max(...draft.years))
 /** A year still to come is of the same studies. */
 const UNDONE = /\b(?:expected|graduat\w*)\b/i
 

@@ -51,8 +51,8 @@ export const fresh = (): Facts => ({
 /** Whether neither school nor degree nor level is said. */
 export const isEmpty = (draft: Facts): boolean => draft.school === null && draft.degree === null && draft.level === null
 
-/** Whether somebody was there from one year to another. */
-export const spans = ({ years }: Facts): boolean => (years[0] ?? 0) < (years[1] ?? 0)
+/** Whether somebody was there from one year to another, or is there still. */
+export const spans = ({ years, open }: Facts): boolean => open || (years[0] ?? 0) < (years[1] ?? 0)
 
 /** A degree below a school that stands above its first one, and with no name that could be another school's. */
 export const isSecondDegree = (draft: Facts, last: Facts | undefined): boolean =>

@@ -58,6 +58,38 @@ test.each([
       'DALUBHASAAN NG BAYAN NG MORROW | BACHELOR OF ARTS |  | ',
     ],
   ],
+  [
+    'two degrees and honours on one line, majors and minors',
+    "University of Oban\nB.S. Applied Mathematics | B.A. Economics\n2018 - 2022\nMinor in Theater\nB.Sc., Honours Physics, Minor in Math\nTain University\nBexhill College, Cebu City\t2021\nMajor: Bachelor's degree in Forestry | Minor: Mathematics",
+    [
+      'University of Oban | B.S. Applied Mathematics, B.A. Economics | 2018 | 2022',
+      'Tain University | B.Sc. Honours Physics, Minor in Math |  | ',
+      "Bexhill College | Bachelor's degree in Forestry |  | 2021",
+    ],
+  ],
+  [
+    'an immersive course of a school nobody knows, and one that goes on',
+    'GENERAL MEETING | REMOTE\nSoftware Engineering Immersive\t06/2023 - 09/2023\n\nTIDE Intl Program\tMarch 2024 - Present\n\nUniversity of Tain, 2022\nCertificate, Full Stack Web Development',
+    [
+      'GENERAL MEETING | Software Engineering Immersive | 2023 | 2023',
+      'TIDE Intl Program |  | 2024 | ',
+      'University of Tain | Certificate, Full Stack Web Development |  | 2022',
+    ],
+  ],
+  [
+    'an address behind a school and below one, and a level called national',
+    'Aseana Learning Center Road 6,P-5, Bagong Tanglaw, Quezon City\n2010-2014\nOur Lady of Tain University\n1 Esperanza, Quezon City, 1118\nNCR Philippines\n2014 - 2017\nNational High School\nTain National High School\t2006 - 2010',
+    [
+      'Aseana Learning Center |  | 2010 | 2014',
+      'Our Lady of Tain University |  | 2014 | 2017',
+      'Tain National High School |  | 2006 | 2010',
+    ],
+  ],
+  [
+    'points below a time: what was studied, in what, and where',
+    'Jan 2025 - May 2025\n• Data Science and AI\n• Morrow Labs | Tide Foundation\n• Coursework: Python, SQL',
+    ['Morrow Labs | Data Science and AI | 2025 | 2025'],
+  ],
 ])('%s', (_, text, expected) => {
   expect(schools(text)).toEqual(expected)
 })
@@ -71,6 +103,36 @@ test('a job by one of its words before its employers, and a guard that is an emp
       '2020 - Present\tCharge Nurse Relief, Morrow Cancer Institute, Tain University Hospital, Cebu City\n\n2018 - 2020\tStaff Clerk, Oban National Guard',
     ),
   ).toEqual(['Charge Nurse Relief | Morrow Cancer Institute', 'Staff Clerk | Oban National Guard'])
+})
+
+test('who says a job alone among those with their employer takes nothing from them, and inherits none', () => {
+  expect(
+    posts(
+      'Tidewell, Software Engineer II\tFeb 2022 - present\n• Wrote tests\nBayleaf, Software Intern\tSep 2020 - Apr 2021\n• Read code\nMorrow Summer Program Teaching Assistant\tJul 2019 - Aug 2019\n• Taught',
+    ),
+  ).toEqual([
+    'Software Engineer II | Tidewell',
+    'Software Intern | Bayleaf',
+    'Morrow Summer Program Teaching Assistant | ',
+  ])
+})
+
+test('an employer above or below its time, though entries are not all written alike', () => {
+  expect(
+    posts(
+      'Tidewell Intl Program\tMarch 2024 - Present\nIT Intern\n• Took part\n\nRedleaf\nWeb Developer & Co-Founder\tMarch 2025 - Present\n\n• Built it\n\nShining Hope for Towns\tFebruary 2020 - June 2020\nIT Intern\n• Mended it',
+    ),
+  ).toEqual([
+    'IT Intern | Tidewell Intl Program',
+    'Web Developer & Co-Founder | Redleaf',
+    'IT Intern | Shining Hope for Towns',
+  ])
+})
+
+test('a title with a dimension in it, and none of a project of studies', () => {
+  expect(read('GRAPHIC DESIGNER & 3D ARTIST\nWORK EXPERIENCE\nDesign Intern, Tain Media\t2024 - 2025').title).toBe(
+    'Graphic Designer & 3D Artist',
+  )
 })
 
 test('a project of studies with its time is no work', () => {

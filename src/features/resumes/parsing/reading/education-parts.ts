@@ -52,9 +52,11 @@ export function partsOf(text: string): string[] {
     .replace(/\([^()]*\)/g, kept)
     .replace(LONG_STRAND, kept)
     .replace(LISTED_NAME, kept)
+    .replace(SCHOOL_AT, '\t')
     .split(
-      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:[Ff]rom|sa) (?:the )?(?=\p{Lu})|\spursuing (?:an? )?(?:degree in )?(?=\p{Lu})/u,
+      /\t|;\s|\s\/\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s\.\s+(?=\p{Lu})|\s?[|•]\s?|\s·\s?|(?<!\bUniversity of \p{Lu}\p{Ll}+)\sat (?:the )?(?=\p{Lu})|\s(?:[Ff]rom|sa) (?:the )?(?=\p{Lu})|\spursuing (?:an? )?(?:degree in )?(?=\p{Lu})/u,
     )
+    .filter((part) => !ADDRESS.test(part) || factual(part))
     .map(withoutPlace)
     .flatMap(dashParts)
     .flatMap(commaParts)
@@ -62,6 +64,11 @@ export function partsOf(text: string): string[] {
     .map((part) => tidy(unkept(part)))
     .filter((part) => part.length > 1)
 }
+
+/** "Tain College Road 6, Bagong Silangan": behind a school's name stands where it is. */
+const SCHOOL_AT =
+  /(?<=\b(?:School|College|University|Academy|Institute|Center|Centre)),?\s(?=(?:Road|Street|Brgy|Barangay|Blk|Block|Lot|Purok|Sitio)\b)/gu
+const ADDRESS = /^(?:(?:Road|Street|Brgy|Barangay|Blk|Block|Lot|Purok|Sitio)\b\.?\s|#?\d{1,4}\s\p{Lu}\p{Ll}+,)/u
 
 /** "BS in Electrical Engineering Trine University": with nothing between them, the field ends before the school. */
 function degreeAndSchool(part: string): string[] {

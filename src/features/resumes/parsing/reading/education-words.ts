@@ -39,7 +39,7 @@ const FIELDS =
   telecommunication ecology zoology botany genetics security`.split(/\s+/)
 /** What a degree or a course may be of, at its end. */
 export const FIELD = new RegExp(
-  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp)\\.?(?:\\s\\([^()]*\\))?$`,
+  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp|immersive|artificial intelligence|machine learning|ai)\\.?(?:\\s\\([^()]*\\))?$`,
   'i',
 )
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
@@ -77,7 +77,7 @@ const BESIDE =
 /** "BSc (Hons)", "BSc Honours", "B.Tech Honours degree in …" and "Honors Bachelor of Science" are kinds of degrees. */
 const withoutHons = (part: string): string =>
   part.replace(
-    /\(hon(?:ou?r)?s\.?\)|^honou?r'?s?(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/i,
+    /\(hon(?:ou?r)?s\.?\)|^hon(?:ou?r)s?\s(?=\p{L}+(?:,|$))|^honou?r'?s?(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/iu,
     '',
   )
 /** Labels of what was learnt, and how well. */
@@ -87,19 +87,19 @@ export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESID
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
-  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce|technology)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Eng|Tech|Com|E)\.?|M\.?B\.?A\.?|(?:professional |advanced |higher |national |post ?graduate )?diploma)(?:\s*\([A-Z.]{2,8}\))?$/i
+  /^(?:(?:bachelor|master|doctor|associate)s?(?:'s|s')?(?: (?:of|in) (?:arts|science|fine arts|engineering|education|commerce|technology)| degree)?(?: - [BM]\.?[AS]\.?)?|Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Eng|Tech|Com|E)\.?|M\.?B\.?A\.?|(?:professional |advanced |higher |national |post ?graduate )?diploma|certificate)(?:\s*\([A-Z.]{2,8}\))?$/i
 /** Of senior high school: what others have a degree for. */
 export const STRAND =
   /\b(?:STEM|ABM|HUMSS|GAS|TVL|strand|(?:academic|sports|arts and design) track)\b|^(?:ICT(?:$|\s(?:with|in|[-–])\s)|track\b)|\b(?:business,? and management|humanities and social sciences?|technology,? engineering,? and mat\w*|general academic)\b/i
 
 /** What is said of how far somebody came. */
 export const STATE =
-  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|(?:currently )?(?:attending|enrolled|studying|pursuing)|in progress|batch|units?|\d\w\w[- ]year\b.*|expected(?: grad(?:uation|uate|\.)?)?|candidate)$/i
+  /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|(?:currently )?(?:attending|enrolled|studying|pursuing)|in progress|batch|units?|\d\w\w[- ]year\b.*|expected(?: grad(?:uation|uate|\.)?)?(?: date)?|candidate)$/i
 /** A degree by its letters alone: "BSBA", "AB". */
 export const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|BE|ME|MA|MS)$/
 const MOST_UNKNOWN_WORDS = 8
 const ADDRESS =
-  /\b(?:subd(?:ivision)?|brgy|barangay|purok|poblacion|street|avenue|road|blk|lot|phase|village|district|highway|city of|province)\b/i
+  /\b(?:subd(?:ivision)?|brgy|barangay|purok|poblacion|street|avenue|road|blk|lot|phase|village|district|highway|city of|province|ncr)\b|\bphilippines$/i
 
 /** A few words that may be the name of a school or a degree nobody knows. */
 export const isName = (part: string): boolean =>

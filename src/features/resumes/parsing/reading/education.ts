@@ -1,8 +1,6 @@
 import type { Education } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
-import { isAside } from './asides.ts'
 import { withoutDates } from './dates.ts'
-import { withNamesWhole } from './education-lines.ts'
 import {
   begins,
   isLevelAlone,
@@ -13,7 +11,6 @@ import {
   saysOnlyCourse,
   timeLeads,
 } from './education-begins.ts'
-import { behindTime, SHORT_YEAR, timeOf } from './education-times.ts'
 import {
   type Facts,
   fresh,
@@ -25,34 +22,16 @@ import {
   withCoursesAlike,
   withNameAsSchool,
 } from './education-facts.ts'
-import { BEHIND, partsOf, schoolIn, tidy } from './education-parts.ts'
-import {
-  EXAMINATION,
-  FIELD,
-  isDedicated,
-  isDegree,
-  isFaculty,
-  isName,
-  isNoise,
-  isSchool,
-  NOTHING,
-  ONLY_KIND,
-  OTHER_DEED,
-  saysBeside,
-  STATE,
-  STRAND,
-  withoutLevel,
-  withoutTown,
-} from './education-words.ts'
-import { markedText } from './fragments.ts'
+import { factsOf, majorOf } from './education-said.ts'
+import { withNamesWhole } from './education-lines.ts'
+import { partsOf, schoolIn, tidy } from './education-parts.ts'
+import { timeOf } from './education-times.ts'
+import { EXAMINATION, isDegree, isNoise, isSchool, withoutTown } from './education-words.ts'
 import { namesJob } from './job-titles.ts'
 import { BASIC, LABEL, LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
-import { type ColumnKind, columnKinds, isColumnName } from './table-heads.ts'
+import { type ColumnKind, columnKinds } from './table-heads.ts'
 
-/** "PhD Princeton University": the degree stood in a column of its own. */
-const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
-const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 /** Schools with degree and years, in their order; what a line does not say stays null. */
 export function educationOf(lines: Line[]): Education[] {
   const drafts: Facts[] = []
@@ -76,7 +55,9 @@ export function educationOf(lines: Line[]): Education[] {
     const head = columnKinds(line.text)
     columns = head ?? columns
     if (head) continue
-    const facts = cellsOf(line, columns) ?? factsOf(line)
+    // Below a time that leads, the first name may stand as an item does.
+    const isName = timesLead && draft.school === null && draft.unknown.length === 0
+    const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
     // The year of an examination is none of a school.
     if (saysAgain(facts, draft, line) || (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)))
       continue
@@ -117,8 +98,8 @@ function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void 
   draft.level ??= facts.level
   draft.faculty ??= facts.faculty
   // "Master in Business" above "Administration".
-  if (above?.degree && above.degree === draft.degree && saysOnlyCourse(facts) && !line.bullet)
-    draft.degree = `${draft.degree} ${facts.course}`
+  if (above?.degree && above.degree === draft.degree && saysOnlyCourse(facts) && line.bullet === draft.listed)
+    draft.degree = `${draft.degree}${line.bullet ? ',' : ''} ${facts.course}`
   else draft.course ??= facts.course
   // A line of nothing but the degree goes on with its major.
   if ((above?.degree && above.school === null) || (draft.degree === null && draft.school !== null))
@@ -153,10 +134,6 @@ function onTheWire({ school, level, faculty, course, years, open, unknown, ...re
     to_year: years.length > 0 && !open ? Math.max(...years) : null,
   }
 }
-
-/** "Major: Computer Science", where no degree is named. */
-const majorOf = (major: string | null): string | null =>
-  /^majors?(?:\s*:|\s+in)\s+(\S.*)$/i.exec(major ?? '')?.[1] ?? null
 
 /** "Bachelor's Degree", and not in what. */
 const isUnsaidDegree = (level: string | null): boolean => /^(?:bachelor|master)s?'?s? degree$/i.test(level ?? '')
@@ -200,112 +177,3 @@ function cellsOf({ text }: Line, columns: ColumnKind[] | null): Facts | null {
     open,
   }
 }
-
-const isAddress = (text: string, only: string): boolean => text.includes(',') && isDedicated(only)
-
-function factsOf(line: Line): Facts {
-  const facts = fresh()
-  const text = markedText(line, 'wholly').replace(PASSED, '')
-  if (text.length > 200 || isTold(text) || isAffiliation(text)) return facts
-  Object.assign(facts, timeOf(text))
-  if (saysBeside(text)) return facts
-  const body = behindTime(text)
-  const label = LABEL.exec(body)
-  const level = label ? tidy(label[0].replace(/[:\t-]\s*$/, '')) : ''
-  if (LEVEL.test(level)) facts.level = level
-  const parts = partsOf(withoutDates(label ? body.slice(label[0].length) : body).replace(SHORT_YEAR, ''))
-  // "Sta. Mesa, Manila" is where a school is; "Saint Pedro Poveda, 2008 – 2014" is one.
-  if (facts.years.length === 0 && parts.length === 1 && isAddress(text, parts[0] ?? '')) return facts
-  // A scholarship or a seminar has a place and years of its own.
-  if (OTHER_DEED.test(parts[0] ?? '') && (PAPER.test(parts[0] ?? '') || !parts.some(isDegree))) return fresh()
-  // "Grade 11: 88% average", "Elementary: N/A"
-  const saysMore = parts.length > 0 || (facts.years.length === 0 && label !== null && label[0].length < body.length)
-  if (label && saysMore && parts.every((part) => NOTHING.test(part) || isNoise(part))) return fresh()
-  for (const part of parts) addFact(facts, part, line.bullet)
-  // "Grade 11: 88% average" is a mark.
-  if (isEmpty({ ...facts, level: null }) && facts.years.length === 0 && parts.length === 1 && isNoise(text))
-    return fresh()
-  // "Bachelor's degree, Psychology"
-  const field = facts.course ?? facts.unknown[0]
-  if (
-    facts.degree === null &&
-    field !== undefined &&
-    /\bdegree$/i.test(facts.level ?? '') &&
-    !BASIC.test(facts.level ?? '')
-  )
-    facts.degree = `${facts.level}, ${field}`
-  // "Theater Design, BFA"
-  if (
-    facts.degree !== null &&
-    facts.course !== null &&
-    /^\p{Lu}[\p{L}.]{1,6}$|^bachelor of (?:science|arts)$/iu.test(facts.degree)
-  )
-    Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
-  return facts
-}
-
-/** "(Oban University)" on a line of its own: where a college belongs. */
-const isAffiliation = (text: string): boolean => /^\([^()]+\)$/.test(text) && isSchool(text.slice(1, -1))
-
-/** What is given for a seminar is no degree, whatever it was about. */
-const PAPER = /^certificates? of (?:participation|completion|attendance|recognition|appreciation)$/i
-
-/** "Passed high school from …", "12th passed from …": how a level was left. */
-const PASSED =
-  /^[-–\s]*(?:(?:passed(?: out)?|completed?|cleared)\s+(?=(?:senior |higher )?(?:high school|secondary|intermediate|matric|ss[cl]|hsc|1[02]th)\b))|(?<=^(?:1[02]th|xii?|x))\s+passed\b/i
-
-/** "Completed the advanced courses in design.": a sentence about a school names none. */
-const isTold = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+ed\s(?:an?|the|my)\s\p{Ll}*\d/u.test(text) ||
-  (/^(?!Pursuing|Studying|Graduated|Studied|Finished)(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ing)\s.*\p{Ll}{3}\.$/u.test(
-    text,
-  ) &&
-    (text.match(/(?<=\s)\p{Ll}+/gu) ?? []).length >= 3)
-
-const MAJOR = /^(?:major|minor|specializ|concentration|track)/i
-
-function addFact(facts: Facts, part: string, bullet: boolean): void {
-  const plain = part.replace(/\s*\([^()]*\)?$/, '')
-  // "Mayamot High School (Grade 10)"
-  if (plain !== part && isNoise(part) && !isNoise(plain)) return addFact(facts, plain, bullet)
-  // "San Beda College Alabang (High School)"
-  const inside = (/\(([^()]*)\)?$/.exec(part)?.[1] ?? '').replace(/[\s,]+$/, '')
-  if (LEVEL.test(inside) && isSchool(plain)) {
-    facts.level ??= inside
-    return addFact(facts, plain, bullet)
-  }
-  // "CBSE (Class XII)": a board, and how far it leads.
-  if (LEVEL.test(inside) && /^\p{Lu}{3,6}$/u.test(plain)) {
-    facts.level ??= inside
-    return
-  }
-  if (isNoise(part) || STATE.test(part)) return
-  if (part.startsWith(BEHIND)) {
-    facts.behind ??= part.slice(1)
-    facts.unknown.push(part.slice(1))
-    return
-  }
-  const bare = BARE_DEGREE.exec(part)
-  const { degree } = facts
-  if (bare && isSchool(bare[2] ?? '')) {
-    facts.degree ??= bare[1] ?? null
-    facts.school ??= bare[2] ?? null
-  } else if (isFaculty(part)) facts.faculty ??= part
-  else if (STRAND.test(part)) facts.degree = withoutLevel(part)
-  else if (isSchool(part)) facts.school ??= part
-  else if (isAside(part)) return
-  else if (LEVEL.test(part)) facts.level ??= part
-  else if (isDegree(part)) facts.degree = degree === null || BARE.test(degree) ? part : degree
-  else if (degree !== null && MAJOR.test(part)) facts.degree = `${degree}, ${part}`
-  else if (MAJOR.test(part) && /\s/.test(part)) facts.major ??= part
-  // "Computer Science Major"
-  else if (/^\p{Lu}[\p{L}. &-]+\smajor$/iu.test(part)) facts.course ??= part
-  else if (/^\p{Lu}{3,6}$/u.test(part) && !bullet) facts.unknown.push(part)
-  else if (degree !== null && facts.school === null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
-    facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
-  else if (isName(part) && FIELD.test(part) && !isColumnName(part)) facts.course ??= part
-  else if (!bullet && isName(part) && !namesJob(part)) facts.unknown.push(part)
-}
-
-/** "Bachelor of Science (BS), Business Administration": what follows says in what, and in what of that. */
-const goesOnWith = (degree: string): boolean => ONLY_KIND.test(degree.replace(/,\s.*$/, ''))

@@ -156,7 +156,7 @@ export function extentsOf(lines: Line[]): Extent[] {
   const starts = before.map((start, index) => {
     const at = dated[index]?.at ?? 0
     let from = start
-    while (from < at && linesThatTell(lines, from, at) > usual) from += 1
+    while (from < at && linesThatTell(lines, from, at) > usual && !isNameApart(lines, from, at)) from += 1
     const most = Math.max(at - start < 1 ? 0 : (dated[0]?.at ?? 0) - (before[0] ?? 0), at - from)
     const alike = begun === null || index === 0 ? -1 : sameLook(lines, Math.max(start, at - most), at, begun)
     return alike < 0 ? from : alike
@@ -167,6 +167,22 @@ export function extentsOf(lines: Line[]): Extent[] {
     period,
     end: starts[index + 1] ?? lines.length,
   }))
+}
+
+/** Below the points of another entry, apart from them and right above a post with its time: whose post it is. */
+const isNameApart = (lines: Line[], from: number, at: number): boolean => {
+  const [above, name, post] = [lines[from - 1], lines[from], lines[at]]
+  return (
+    above !== undefined &&
+    above.bullet &&
+    name !== undefined &&
+    name.gap &&
+    post !== undefined &&
+    !post.gap &&
+    at - from === 1 &&
+    namesJob(withoutDates(post.text)) &&
+    !namesJob(name.text)
+  )
 }
 
 /** "Duration: …" is the time of its entry, as an item too. */

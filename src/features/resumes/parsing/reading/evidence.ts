@@ -17,6 +17,8 @@ export const OWN_WORK =
 const DEED = phrase(
   'iu',
 )`^(?!aling\s)(?:\p{L}+ed|\p{L}+ing|${[...IRREGULAR_PASTS, ...WORK_THIRDS]}|leads?|runs?|handle|keep|does|responsible|duties|in charge|prepare|answer|operate)\s+\S+`
+/** Names have small words too: "Shining Hope for the Bay". */
+const SMALL_WORD = /\s(?!(?:of|for|and|the|in|at|on|to|de|del|ng|sa)\b)\p{Ll}/u
 const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
 
 /** No word of a post is longer. */
@@ -56,7 +58,7 @@ export function evidenceOf(text: string): Evidence {
       (!company || /\s\p{Ll}{4,}[.;!]$/u.test(text)) &&
       !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
     // "Piping Rock Club", "Engineering Student": names have capitals throughout, what was done has not.
-    (DEED.test(text) && !job && /\s\p{Ll}/u.test(text))
+    (DEED.test(text) && !job && SMALL_WORD.test(text))
   if (strange || areJoined(text) || words > MOST_TITLE_WORDS) evidence.title -= 3
   if (strange || words > MOST_EMPLOYER_WORDS) evidence.employer -= 3
   if (isOnlyPlace(text)) evidence.employer -= 4

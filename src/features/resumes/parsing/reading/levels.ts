@@ -1,6 +1,6 @@
 /** How far a school leads, as resumes of this country call it. */
 const BASE =
-  '(?:senior|junior) high ?(?:school)?|junior(?= (?:and|&|to) senior)|high ?school|(?:senior|junior) college|(?:(?:higher|upper|senior|advanced|ordinary) )?secondary|elementary|primary|grade school|intermediate|pre-?school|kindergarten|basic|tertiary|(?:some )?college|vocational|technical|tech-?voc|post[- ]?graduate|graduate(?: school)?|masteral|doctoral|under-?graduate|shs|jhs|(?:class |std\\.? )?(?:xii?|1[02]th|x)|kolehiyo|sekondarya|sekundarya|elementarya|elementary|hayskul|mataas na paaralan|mababang paaralan|bokasyonal'
+  '(?:senior|junior) high ?(?:school)?|junior(?= (?:and|&|to) senior)|(?:national )?high ?school|(?:senior|junior) college|(?:(?:higher|upper|senior|advanced|ordinary) )?secondary|elementary|primary|grade school|intermediate|pre-?school|kindergarten|basic|tertiary|(?:some )?college|vocational|technical|tech-?voc|post[- ]?graduate|graduate(?: school)?|masteral|doctoral|under-?graduate|shs|jhs|(?:class |std\\.? )?(?:xii?|1[02]th|x)|kolehiyo|sekondarya|sekundarya|elementarya|elementary|hayskul|mataas na paaralan|mababang paaralan|bokasyonal'
 const KIND =
   '(?: (?:education|level|school|course|degree|studies|graduate|undergraduate|diploma|department|attainment|background|board|exam(?:ination)?|or equivalent))*'
 const ONE = `(?:${BASE})${KIND}(?: \\([^)]*\\))?`

@@ -22,7 +22,7 @@ const WISHES =
   /^(?:(?:entry[- ]level|full[- ]time|part[- ]time|challenging|suitable|stable|rewarding|permanent|new|remote|regular|good|online|home[- ]based)\s+)+/i
 const HEAD_LINES = 8
 const NOT_A_TITLE =
-  /[@\d]|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|bio-?data|seeking|looking|experience|completed|pursuing)\b/i
+  /@|\d(?!d\b)|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|bio-?data|seeking|looking|experience|completed|pursuing)\b/i
 
 /** The person's professional title: labelled, or under the name, or the job they seek, or the job they have or had last. */
 export function titleOf(sections: Section[], spells: Spell[]): string | null {
