@@ -134,7 +134,7 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   else if (/^\p{Lu}[\p{L}. &-]+\smajor$/iu.test(part)) facts.course ??= part
   else if (/^\p{Lu}{3,6}$/u.test(part) && !bullet) facts.unknown.push(part)
   else if (degree !== null && facts.school === null && goesOnWith(degree) && /^\p{Lu}/u.test(part))
-    facts.degree = `${degree}${degree.includes(' ') ? ', ' : ' '}${part}`
+    facts.degree = `${degree}${/\p{Ll}{4}/u.test(degree) ? ', ' : ' '}${part}`
   else if (isName(part) && FIELD.test(part) && !isColumnName(part)) facts.course ??= part
   else if (!bullet && isName(part) && !namesJob(part)) facts.unknown.push(part)
 }
