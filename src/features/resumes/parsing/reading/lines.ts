@@ -14,9 +14,12 @@ export type Run = { text: string; look: string }
 export type PageLine = Run[]
 /**
  * One line of a resume, cleaned: `bullet` when it is an item of a list, `gap` when an empty line stands before it; `runs`
- * say the same with looks, where they are known.
+ * say the same with looks, where they are known; `column` when it begins a column that has headings of its own.
  */
-export type Line = { text: string; bullet: boolean; gap: boolean; runs: Run[] }
+export type Line = { text: string; bullet: boolean; gap: boolean; runs: Run[]; column?: true }
+
+/** Stands before the first line of a column. */
+export const COLUMN_START: PageLine = [{ text: '', look: 'column' }]
 
 const MOST_LINES = 3000
 /** Rules look at lines, never at more than this of one, so that no line can keep them busy. */
@@ -39,6 +42,7 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
   const given = withMonthsFirst((small ? written.map(largeNames) : written).map(withoutIcon(written)))
   const lines: Line[] = []
   let gap = false
+  let column = false
   for (const raw of given.slice(0, MOST_LINES)) {
     const clean = cleaned(
       raw
@@ -47,6 +51,7 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
         .slice(0, LONGEST),
     )
     const without = clean.replace(BULLET, '')
+    column ||= raw[0]?.look === COLUMN_START[0]?.look
     if (!/[\p{L}\d]/u.test(without)) gap = true
     // A page that is copied says its lines twice, for the eye and for the ear.
     else if (without.length > 3 && without === lines.at(-1)?.text && !gap) continue
@@ -56,8 +61,10 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
         bullet: without.length < clean.length && !isNumberedEntry(clean, without),
         gap,
         runs: runsOf(raw),
+        ...(column ? { column: true } : {}),
       })
       gap = false
+      column = false
     }
   }
   return lines

@@ -39,8 +39,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     const table = isTable(line)
     if (table) sections.push({ kind: table, lines: [] })
     if (heading && !(line.bullet && heading.rest === '')) sections.push({ kind: heading.kind, lines: [] })
-    // The name stands at the top of a column that may come second.
-    else if (isName && sections.at(-1)?.kind !== 'head') sections.push({ kind: 'head', lines: [] })
+    // The name stands at the top of a column that may come second, and so may what is said of the person.
+    else if ((isName || line.column) && sections.at(-1)?.kind !== 'head') sections.push({ kind: 'head', lines: [] })
     const now = sections.at(-1)
     if (heading && now && PROJECTS_DONE.test(line.text)) inProjects.add(now)
     // "Secondary Education" heads one school and says its level.

@@ -134,10 +134,14 @@ const MOST_WORDS = 9
 function isHeadline(given: string): boolean {
   const part = ownTitle(withoutEmployer(given))
   const [first = ''] = part.split(/,\s|\s\/\s/)
-  const isShort = part.split(/\s+/).length <= MOST_WORDS && /^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part)
+  const isShort =
+    part.split(/\s+/).length <= MOST_WORDS && (/^[\p{Lu}\d]|^i?OS\b|^e-?commerce/u.test(part) || SMALL_TITLE.test(part))
   const namesOne = namesJob(part) || namesJob(first) || CALLING.test(part)
   return isShort && !NOT_A_TITLE.test(part) && !SENTENCE.test(part) && namesOne && !DEGREE.test(first)
 }
+/** "frontend developer", all in small letters. */
+const SMALL_TITLE = /^(?!(?:an?|the|as|of|for|to|and|my|by|with)\b)\p{Ll}{3,}(?:[ /-]\p{Ll}{2,}){1,3}$/u
+
 /** "Sales and Marketing Professional": what people call themselves, and no post is called. */
 const CALLING = /^(?:\p{L}[\p{L}&/-]+ ){1,4}(?:professional|practitioner)$/iu
 

@@ -22,7 +22,7 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
   // A list of nothing but posts has no points of what was done.
   const isList = given.every(({ bullet, text }) => bullet && text.split(/\s+/).length <= MOST_WORDS)
   const lines = isList ? given.map((line) => ({ ...line, bullet: false })) : given
-  const heads = employersAbovePoints(lines)
+  const heads = new Set([...employersAbovePoints(lines), ...employersAlike(lines)])
   const drafts = blocksOf(lines)
     .filter((block) => block.length <= MOST_LINES && block.some(({ text }) => saysJob(text)))
     .map((block) => ({ fragments: block.flatMap((line, row) => fragmentsOf(line, row - block.length + 1, null)) }))
@@ -61,6 +61,17 @@ function employersAbovePoints(lines: readonly Line[]): Set<string> {
       return isHead && /^\p{Lu}/u.test(name) ? [name] : []
     }),
   )
+}
+
+const FEWEST_ALIKE = 2
+/** "Analyst | Tidewell" and "Intern | Morrow Inc": lines of a job and a name around a bar, of which one is an employer by its words. */
+function employersAlike(lines: readonly Line[]): string[] {
+  const names = lines.flatMap(({ text, bullet }) => {
+    const [job = '', name = '', ...others] = text.split(/\s?\|\s?/)
+    const isPost = !bullet && others.length === 0 && namesJob(job) && /^\p{Lu}/u.test(name) && !namesJob(name)
+    return isPost && text.split(/\s+/).length <= MOST_WORDS ? [name.trim()] : []
+  })
+  return names.length >= FEWEST_ALIKE && names.some(namesCompany) ? names : []
 }
 
 const saysJob = (text: string): boolean => text.split(/\t|,\s|\s[-–—|·@/]\s|\s(?:at|sa)\s|:\s|\s\(/).some(namesJob)

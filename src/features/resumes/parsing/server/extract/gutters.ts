@@ -28,8 +28,24 @@ export function columnRun(rows: Row[]): Divided | null {
         best = { first, last, gutter }
     }
   }
+  return best && lengthened(rows, best)
+}
+
+/** Room a little left of where most of the right column begins, where the columns reach farther down beside it. */
+function lengthened(rows: Row[], best: Divided): Divided {
+  const leftmost = Math.min(...rows.flatMap(({ segments }) => segments.map(({ left }) => left)))
+  const isNear = (left: number): boolean => left <= best.gutter.to && left + MOST_INDENT >= best.gutter.to
+  for (const left of edgesBehindRoom(rows, leftmost).filter(isNear)) {
+    const gutter = gutterBefore(left)
+    const run = runsBeside(rows, gutter).find(({ first, last }) => first < best.last && last > best.last)
+    const first = Math.max(run?.first ?? 0, best.first)
+    const isLonger = run !== undefined && run.last - first > best.last - best.first
+    if (isLonger && isTwoColumns(rows.slice(first, run.last + 1), gutter)) return { first, last: run.last, gutter }
+  }
   return best
 }
+
+const gutterBefore = (left: number): Gutter => ({ from: left - NARROWEST_GUTTER, to: left - 1 })
 
 /** So many headings of one column share an edge of their own. */
 const FEWEST_HEADINGS = 2
@@ -52,7 +68,7 @@ function guttersOf(rows: Row[]): Gutter[] {
     .map(([left]) => left)
   const isNew = (left: number): boolean => shared.every((one) => one < left || one > left + MOST_INDENT)
   const all = [...shared, ...edgesBehindRoom(rows, leftmost).filter(isNew)]
-  return all.map((left) => ({ from: left - NARROWEST_GUTTER, to: left - 1 }))
+  return all.map(gutterBefore)
 }
 
 const isHeading = (segment: Segment): boolean => headingOf(textOf(segment).trim()) !== null

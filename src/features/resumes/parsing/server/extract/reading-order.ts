@@ -1,9 +1,9 @@
 import { headingOf } from '../../reading/headings.ts'
-import type { PageLine, Run } from '../../reading/lines.ts'
+import { COLUMN_START, type PageLine, type Run } from '../../reading/lines.ts'
 import { columnRun, type Divided } from './gutters.ts'
 import { itemsOf, partsOf } from './list-items.ts'
 import { namedTable } from './named-tables.ts'
-import { firstText, gapBetween, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
+import { firstText, gapBetween, isTime, type Piece, type Row, rowsOf, type Segment, textOf } from './page-rows.ts'
 import { withPairedDates } from './paired-dates.ts'
 import { withLabelsFirst, withSideHeadingsFirst, withSideHeadingsWhole } from './side-labels.ts'
 import { withStackedTimes, withTimesAtHeads } from './stacked-times.ts'
@@ -126,11 +126,21 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
     ...joined(before),
     [],
     ...linesOf(left, depth + 1),
-    [],
+    areHeadedApart(left, right) ? COLUMN_START : [],
     ...linesOf(right, depth + 1),
     [],
     ...linesOf(after, depth + 1),
   ]
+}
+
+const [MOST_ABOVE_HEADING, FEWEST_HEADINGS] = [3, 2]
+/** Whether both columns have headings of their own, and what stands above the first one at the right is of none at the left. */
+function areHeadedApart(left: Row[], right: Row[]): boolean {
+  const isHeading = (row: Row): boolean => row.segments.length === 1 && headingOf(firstText(row)) !== null
+  const first = right.findIndex(isHeading)
+  const above = right.slice(0, first)
+  const areHeaded = [left, right].every((rows) => rows.filter(isHeading).length >= FEWEST_HEADINGS)
+  return areHeaded && first > 0 && first <= MOST_ABOVE_HEADING && above.every((row) => !row.segments.some(isTime))
 }
 
 /** The headings of both columns may stand on one line above them, a little farther left than what they head. */

@@ -24,6 +24,8 @@ export const FEWEST_DATED = 3
 /** Columns of entries have about as many lines. */
 const ALIKE = 0.5
 export const NARROWEST_GUTTER = 8
+/** So far from the middle of its column may be a heading that is centred in it. */
+const FROM_MIDDLE = 20
 const LONGEST_LABEL = 34
 /** Of one side's rows: from here on both sides are one table, or labels and values. */
 const MOSTLY = 0.7
@@ -74,8 +76,14 @@ export function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   // Labels or dates with what belongs to them: they stand on one line, and the headings are all on one side.
   const labels = rows.filter(({ segments: [first] }) => first && first.right <= gutter.to && !isTitled(first))
   const labelled = labels.filter((row) => isBeside(rows, row, gutter.to))
-  // A heading in the middle of the page is of neither side.
-  const within = right.filter(({ left: at }) => at <= gutter.to + 2 * NARROWEST_GUTTER)
+  // A heading in the middle of the page is of neither side; several in the middle of a column are of that.
+  const middle = (gutter.to + Math.max(...right.map((one) => one.right))) / 2
+  const isCentred = (one: Segment): boolean => Math.abs((one.left + one.right) / 2 - middle) <= FROM_MIDDLE
+  const centred = right.filter((one) => isCentred(one) && headingOf(textOf(one).trim()) !== null)
+  const within = [
+    ...right.filter(({ left: at }) => at <= gutter.to + 2 * NARROWEST_GUTTER),
+    ...(centred.length > 1 ? centred : []),
+  ]
   if (!hasHeading(within) && !areLong(labels) && labelled.length >= MOSTLY * labels.length) return false
   const values = rows.filter(({ segments }) => texts(segments).some((text) => text.startsWith(':')))
   if (values.length >= MOSTLY * right.length) return false
