@@ -114,8 +114,11 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
   if (part.startsWith(BEHIND)) {
     facts.behind ??= part.slice(1)
     facts.unknown.push(part.slice(1))
-    return
-  }
+  } else addKind(facts, part, bullet)
+}
+
+/** What a part is by its words: a school, a degree, a level, a major, a course, or what nobody knows. */
+function addKind(facts: Facts, part: string, bullet: boolean): void {
   const bare = BARE_DEGREE.exec(part)
   const { degree } = facts
   if (bare && isSchool(bare[2] ?? '')) {

@@ -58,16 +58,10 @@ export function educationOf(lines: Line[]): Education[] {
     // Below a time that leads, the first name may stand as an item does.
     const isName = timesLead && draft.school === null && draft.unknown.length === 0
     const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
-    // The year of an examination is none of a school.
-    if (saysAgain(facts, draft, line) || (isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(line.text)))
-      continue
-    const isNext =
-      lead && isLevelAlone(line)
-        ? !isEmpty(draft)
-        : timesLead && isTimeAlone(line)
-          ? draft.years.length > 0
-          : begins(facts, draft, line, coursesLead) || isNameAbove(facts, draft, line, whole[index + 1])
-    if (isNext) close()
+    if (saysAgain(facts, draft, line) || isExamination(facts, line)) continue
+    const isOther = begins(facts, draft, line, coursesLead) || isNameAbove(facts, draft, line, whole[index + 1])
+    const byTime = timesLead && isTimeAlone(line) ? draft.years.length > 0 : isOther
+    if (lead && isLevelAlone(line) ? !isEmpty(draft) : byTime) close()
     draft.timed ||= timesLead
     add(draft, facts, line, above)
     above = facts
@@ -77,6 +71,10 @@ export function educationOf(lines: Line[]): Education[] {
     .map(withNameAsSchool)
     .map(onTheWire)
 }
+
+/** The year of an examination is none of a school. */
+const isExamination = (facts: Facts, { text }: Line): boolean =>
+  isEmpty(facts) && facts.unknown.length === 0 && EXAMINATION.test(text)
 
 /** Whether the first item is a degree alone: its school stands below it. */
 function beginsWithCourse([first]: Line[]): boolean {
