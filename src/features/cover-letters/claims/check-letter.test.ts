@@ -143,6 +143,13 @@ test('a claim has its place, its sentence and a key that confirms it wherever it
   expect(openClaims(claims, []).length).toBeGreaterThan(0)
 })
 
+test('an employer with a dash in its name is one name', () => {
+  const texts = ['Teacher, Department of Education - Naga City Division']
+  const told = 'At Department of Education - Naga City Division, I taught 42 pupils.'
+  expect(found(told, { texts: [...texts, 'Taught 42 pupils'] })).toEqual([])
+  expect(found(told.replace('Naga', 'Cebu'), { texts: [...texts, 'Taught 42 pupils'] })).not.toEqual([])
+})
+
 test('a part of a figure is no figure of its own', () => {
   const texts = ['Cut the loading time of the shop from 4.1 s to 1.8 s.']
   expect(found('I brought the shop from 4.1 seconds down to 1.8.', { texts })).toEqual([])

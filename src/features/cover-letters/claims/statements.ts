@@ -57,6 +57,10 @@ export function findEmployers(sentence: Sentence, { namedEmployer, addressed }: 
     matchesOf(pattern, sentence.text).flatMap((match) => {
       // "At Palm I served guests": who did it is no part of the name.
       const name = (match[1] ?? '').replace(/ I$/, '').replace(/['’]s$|(?<![.,])[.,]+$/, '')
+      // "Department of Education - Naga City Division" is one name.
+      const behind = sentence.text.slice(match.index + match[0].length)
+      const [more = ''] = /^ [-–] \p{Lu}[^,.;]{0,60}/u.exec(behind) ?? []
+      if (more !== '' && namedEmployer(`${name}${more}`)) return []
       // Experience with something is a skill; whatever its name is, it is looked up as one.
       if (/\b(?:experience|years?|time|career)\b.* (?:with|in) \S/.test(match[0])) return []
       if (

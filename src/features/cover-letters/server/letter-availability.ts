@@ -51,6 +51,7 @@ const HOURS =
 const EMPLOYED = /^(?:i am |i'm )?(?:currently |still |presently )?(?:employed|working|under contract)\b/i
 
 type Kind = 'notice' | 'once' | 'start' | 'hours' | 'other'
+type Piece = { text: string; kind: Kind }
 const kindOf = (piece: string): Kind =>
   NOTICE.test(piece)
     ? 'notice'
@@ -63,7 +64,7 @@ const kindOf = (piece: string): Kind =>
           : 'other'
 
 const EQUIPMENT = /\b(?:mbps|fib(?:er|re)|LTE|wi-?fi|internet|laptop|desktop|headset|RAM|backup)\b/i
-const piecesOf = (own: string): { text: string; kind: Kind }[] =>
+const piecesOf = (own: string): Piece[] =>
   own
     .replace(/\b[a-z]+ ?\((\d{1,2})\) (?=day|week|month|hour)/gi, '$1 ')
     .split(/[;\n]|,(?! (?:19|20)\d\d\b)|\.(?=\s|$)| but | - (?!\d)/i)
@@ -106,7 +107,7 @@ function beginning(piece: string): string {
 }
 
 /** Notice, a day to begin on, and what can be done before: one sentence. */
-function startOf(pieces: readonly { text: string; kind: Kind }[]): string {
+function startOf(pieces: readonly Piece[]): string {
   const [notice = ''] = pieces.filter(({ kind }) => kind === 'notice').map(({ text }) => noticeOf(text))
   const [begin = ''] = pieces.flatMap(({ text, kind }) =>
     kind === 'once' ? [onceOf(text)] : kind === 'start' ? [beginning(text)] : [],
@@ -122,7 +123,7 @@ const FOR = /^(?:any (?:shift|time ?zone)|(?:day|night|mid|graveyard) ?shift|gra
 const LED_IN =
   /^(?:i )?(?:am |['’]?m )?(?:available (?:on |for )?|(?:can|could|will|able to|prefer to|want to) (?:only )?(?:work|do|give|offer|render|(?=overlap)) ?)/i
 /** Their hours as they stand behind "I am available"; what they refuse comes last. */
-const ownOf = (pieces: readonly { text: string; kind: Kind }[]): string => {
+const ownOf = (pieces: readonly Piece[]): string => {
   // What stands beside hours alone belongs to them: "25 hours a week, negotiable".
   const whole =
     pieces.every(({ kind }) => kind === 'hours' || kind === 'other') && pieces.some(({ kind }) => kind === 'hours')
@@ -151,19 +152,14 @@ const ABROAD_PART = /^(?:US|UK|AU|EU) (?:mornings|afternoons|evenings|nights)\b/
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 /** What a piece tells beside hours, as a sentence of its own. */
 const besides = (piece: string): string => usedTo(piece) || contractEnds(piece)
-/** Hours as one sentence: what they have, what they can do in it and what they prefer. */
-function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): string {
-  const used = pieces.flatMap(({ text }) => besides(text) || []).join(' ')
-  if (used !== '')
-    return [
-      hoursOf(
-        pieces.filter(({ text }) => besides(text) === ''),
-        own,
-      ),
-      used,
-    ]
-      .join(' ')
-      .trim()
+/** Hours as one sentence, and what is told beside them. */
+function hoursOf(pieces: readonly Piece[], own: string): string {
+  const beside = pieces.flatMap(({ text }) => besides(text) || [])
+  const times = pieces.filter(({ text }) => besides(text) === '')
+  return [hoursAlone(times, own), ...beside].filter((text) => text !== '').join(' ')
+}
+/** What they have, what they can do in it and what they prefer. */
+function hoursAlone(pieces: readonly Piece[], own: string): string {
   const hours = pieces.filter(({ kind }) => kind === 'hours').map(({ text }) => idiomatic(text))
   const [had, can, liked] = [
     hours.filter((text, at) => canOf(text, at === 0) === '' && preferredOf(text) === ''),
@@ -182,12 +178,8 @@ function hoursOf(pieces: readonly { text: string; kind: Kind }[], own: string): 
   ].join(' and ')
   if (had.length === 0) return `I ${does}.`
   // Whoever works any shift works these.
-  if (
-    had.length === 1 &&
-    ANY_SHIFT.test(had[0] ?? '') &&
-    liked.length === 0 &&
-    can.every((text) => ANY_PART.test(text))
-  )
+  const isAny = had.length === 1 && ANY_SHIFT.test(had[0] ?? '') && liked.length === 0
+  if (isAny && can.every((text) => ANY_PART.test(text)))
     return `I can work any shift, ${canWork(can).replace('can work ', '')} included.`
   const [times = ''] = can
   // "I can work 40 hours a week, during US mornings until midnight".

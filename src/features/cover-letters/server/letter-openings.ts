@@ -99,7 +99,7 @@ function toDo(doing: string): string {
 const goesOn = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
 /** The opening of somebody who has done the very part of the job that is most of it; `doing` names that part. */
 export const naming = (to: To, told: Told, doing: string): string =>
-  pick(/^help/.test(doing) ? NEEDED : NAMED, to.seed, 'named')(doing, told)
+  pick(doing.startsWith('help') ? NEEDED : NAMED, to.seed, 'named')(doing, told)
 /** The opening of somebody whose deed names a program that the posting names as well. */
 export const withProgram = (told: Told, program: string): string =>
   `Your posting names ${program}. ${sentence(told, 'full')}.`

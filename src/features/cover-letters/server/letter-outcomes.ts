@@ -17,7 +17,7 @@ function measured(line: string): string | null {
   const tail = ofWhom === '' ? rest : value
   if (!VALUED.test(tail)) return null
   const said = lowered(whole).replace(/^an? /i, '')
-  const one = /s$/.test(name) && !/ss$/.test(name) ? '' : `${article(said)} `
+  const one = name.endsWith('s') && !name.endsWith('ss') ? '' : `${article(said)} `
   const by = tail.replace(VALUED, '').replace(/ up$/, ' and up')
   const among =
     ofWhom === '' ? '' : ` ${ofWhom.replace(/^of (?:my|the|our) /, 'among ').replace(/\b(?:our|my)\b/, 'the')}`

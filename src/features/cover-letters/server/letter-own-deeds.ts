@@ -155,6 +155,15 @@ export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Ev
 const NOTHING = { duty: null, strength: null }
 const isToday = ({ work }: Told): boolean => work?.when?.startsWith(' since') === true
 
+/** What of each deed helps most with the job. */
+const helpsOf = (carried: readonly Carried[]): Map<string, Carried> =>
+  new Map(
+    carried
+      .filter(({ near, held }) => near && !held)
+      .map((one) => [one.deed, one] as const)
+      .toReversed(),
+  )
+
 /**
  * What else fits: by its kind of work, by the part of the job it is of, and by what it shares with the posting; what
  * shows another side of the work than the deeds before it comes first.
@@ -168,12 +177,7 @@ function alsoFit(
     carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
   const namesRare = rareOf(posting.title, duties[0])
   const done = new Set(partsOf(lead))
-  const helps = new Map(
-    carried
-      .filter(({ near, held }) => near && !held)
-      .map((one) => [one.deed, one] as const)
-      .toReversed(),
-  )
+  const helps = helpsOf(carried)
   const worth = (deed: string): number => fits.get(deed)?.score ?? 0
   const fitting = told.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)
   const weight = (deed: string): number => {

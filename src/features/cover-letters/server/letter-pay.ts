@@ -140,8 +140,8 @@ const [BEFORE, AFTER, LINE] = [24, 40, 300]
 /** Money beside the pay, or not for the person at all. */
 const NO_PAY =
   /\b(?:allowances?|bonus(?:es)?|stipend|reimburse\w*|subsid\w+|spend|revenue|commissions?|refund\w*|lost|lose|sold|costs?|spent|per show|per appointment|(?:ads?|ad spend|marketing|media|equipment|monthly|event|project|clients?['’]?|courses?|training|learning|education|wellness|gear|tools?|software|travel|book|development) budgets?)\b/i
-// bounded: what follows a currency, 40 signs
 const BESIDE_AFTER =
+  // bounded: what follows a currency, 40 signs
   /^\S+(?: an?| per)? ?\w* (?:allowance|bonus|stipend|budgets?|(?:ad )?spend)\b|^\S+ ?[-–] ?\S+ per account\b/i
 const NOT_PAID =
   /\b(?:(?:in|of) (?:\w+ )?(?:revenue|sales|ads|ad spend|turnover|profit)|MRR|ARR)\b|\b(?:month|week|day|year)s? (?:late|ago|behind|overdue|lost|short|off|missing)\b/i

@@ -65,7 +65,7 @@ export function asDeed(point: string): string | null {
       .replace(/^[^\p{L}\p{N}]+/u, ''),
   )
   const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
-  const line = joined(shortened(plain.replace(ADVERB, '').replace(TAIL, '')))
+  const line = runTogether(shortened(plain.replace(ADVERB, '').replace(TAIL, '')))
   const words = line.split(' ')
   const came = cameOut(line)
   if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
@@ -81,7 +81,7 @@ export function asDeed(point: string): string | null {
 }
 
 /** "Updated the CRM; send 50 messages a day": what was done besides is joined. */
-const joined = (line: string): string =>
+const runTogether = (line: string): string =>
   line.replace(/; (\p{Ll}+)(?= )/gu, (all, word: string) => (isVerb(word) ? `, and ${word}` : all))
 
 /** Without what goes on in another person's voice, where enough is left. */
