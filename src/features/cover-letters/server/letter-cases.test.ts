@@ -52,6 +52,11 @@ test.each([
   ['Where do you live and what time is it there at our 8am?', /^I am based in Iloilo City\. \[Your answer: what time/],
   ['Your approach to old books', /^\[Your answer: /],
   ['How many months of notice did you bill?', /^\[Your answer: /],
+  ['How long have you been in your current role?', /^Since 2019 I have worked as a bookkeeper at Sea Books\.$/],
+  ['When did you leave your last job?', /^Since 2019 I have worked as a bookkeeper/],
+  ['What was your last position?', /bookkeeper at Sea Books/],
+  ['Are you currently employed?', /^At the moment I work as a bookkeeper at Sea Books\.$/],
+  ['Your numbers: client files now and bills per month', /^\[Your answer: /],
 ])('"%s" is answered by what was done of it', (item, answer) => {
   expect(answerTo(item)).toMatch(answer)
 })
@@ -87,4 +92,40 @@ test('choices of one question stay with it', () => {
 test('that no experience is needed is no experience somebody lacks', () => {
   const letter = letterTo('Edit podcasts. No audio experience needed.', base, 'Podcast Editor')
   expect(letter).not.toContain('do not have audio experience')
+})
+
+test('who left every job says so', () => {
+  const works = (base.works ?? []).map((work) => ({ ...work, to: work.to === 'present' ? '2026-08' : work.to }))
+  expect(answerTo('Are you currently employed?', { ...base, works })).toMatch(/^No\. I worked as a bookkeeper/)
+  expect(answerTo('How long have you been in your current role?', { ...base, works })).toMatch(/^\[Your answer/)
+})
+
+test('several figures at once are told from the lines that have them', () => {
+  const results = ['Screened 25 candidates a week', 'Retention of my hires was 93% in 2025', 'Wrote to suppliers']
+  const writer = { ...base, title: 'Recruiter', results, places: [1, 1, 1] }
+  expect(answerTo('Your metrics: screens per week, retention if you have it', writer)).toBe(
+    'At Sea Books, I screened 25 candidates a week. I also had a retention of 93% in 2025 among hires.',
+  )
+})
+
+test.each([
+  ['Are you a licensed teacher?', 'I am a Licensed Professional Teacher.', 'Yes, I am a licensed teacher.'],
+  ['Are you an RN, a coder or neither?', 'Registered nurse for 3 years. I like charts.', 'I am a registered nurse.'],
+  ['Are you a CPA?', 'I am not a CPA.', '[Your answer: Are you a CPA?]'],
+  [
+    'Which nationalities have you taught?',
+    'I taught children from Japan and Korea.',
+    'I taught children from Japan and Korea.',
+  ],
+  ['Dental experience? If none, say none.', 'I keep books.', 'Zero: I have not worked in dental yet.'],
+])('"%s" of who wrote "%s" is "%s"', (item, about, answer) => {
+  expect(answerTo(item, { ...base, about })).toBe(answer)
+})
+
+test.each([
+  ['We spend $10k/mo spend on ads under your control. Tell us your monthly salary.', '$10,000'],
+  ['We are paying them $2,500 a month to do it badly. Tell us your monthly salary.', '$2,500'],
+  ['Our top recruiter averaged $1,650 a month. Tell us your monthly salary.', '$1,650'],
+])('in "%s" nothing is the pay', (description, sum) => {
+  expect(letterTo(description)).not.toContain(sum)
 })

@@ -38,7 +38,7 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
   },
   {
     name: 'helpdesk',
-    called: /\b(?:help ?desks?|support|ticket\w*|chat)\b/,
+    called: /\b(?:help ?desks?|support|customer (?:service|care)|ticket\w*|chat)\b/,
     has: /\b(?:zendesk|intercom|gorgias|freshdesk|help scout)\b/i,
     none: 'a helpdesk program',
   },

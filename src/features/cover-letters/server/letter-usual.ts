@@ -7,7 +7,7 @@ import { ownFact } from './letter-own-facts.ts'
 import { asksPrograms, programsAsked } from './letter-programs-asked.ts'
 import { namesProgram } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
-import { isOfJobs, said as jobsSaid, todayAsked, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
+import { isOfJobs, LAST_LONG, lastLong, said as jobsSaid, todayAsked, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
 
 /** Asks for years of work; a year on its own is a date. */
 export const YEARS_ASKED =
@@ -91,6 +91,7 @@ const payAsked = (said: string, asked: string): string =>
 type Usual = readonly [RegExp, (facts: Answers, asked: string) => string]
 /** Asked for a fact of another kind than the words around it: what has none of it stays open. */
 const ONLY: readonly Usual[] = [
+  [LAST_LONG, lastLong],
   [WHERE_AND_LONG, ({ works }) => (works.length === 0 ? '' : jobsSaid(works.slice(0, JOBS_TOLD)))],
   [YEARS_ASKED, yearsOf],
   [WORK_ASKED, ({ work }, asked) => work(asked)],

@@ -13,7 +13,7 @@ const NUMBERS: Record<string, number> = { two: 2, three: 3 }
 const PLACE = String.raw`(?:compan(?:y|ies)|(?:schools?|hospitals?|clinics?|firms?|agenc(?:y|ies)|offices?|restaurants?|hotels?|banks?)(?= (?:that |where |have |did )*you)|employers?|jobs?|positions?|roles?|job titles?|work history|employment history|accounts?|lobs?)`
 /** "accounts you handled", "the last three companies you worked with", "your current job title", "employers so far". */
 const JOBS = new RegExp(
-  String.raw`^(?:(?:your|the|my|a|all|of|list|name|names|please|which|what|are|were|is|tell us|mga) )*(?:(?:last|previous|past|latest|current|present|recent|most|other|two|three|2|3|bpo) )*${PLACE}(?: (?:and|or) (?:your )?${PLACE})?(?: (?:so far|history|titles?))?(?: (?:(?:that|where|which|did|have|do) )*(?:you|you ve|youve)(?: have| ve)?(?: ever)?)?(?: (?:handled?|supported?|held|had|(?:been|worked?|working)(?: (?:for|at|with|on|in|as))?))?(?: (?:before|so far|at|in the past))*$`,
+  String.raw`^(?:(?:your|the|my|a|all|of|list|name|names|please|which|what|are|were|was|is|tell us|mga) )*(?:(?:last|previous|past|latest|current|present|recent|most|other|two|three|2|3|bpo) )*${PLACE}(?: (?:and|or) (?:your )?${PLACE})?(?: (?:so far|history|titles?))?(?: (?:(?:that|where|which|did|have|do) )*(?:you|you ve|youve)(?: have| ve)?(?: ever)?)?(?: (?:handled?|supported?|held|had|(?:been|worked?|working)(?: (?:for|at|with|on|in|as))?))?(?: (?:before|so far|at|in the past))*$`,
 )
 /** "Who did you support", "who have you worked for". */
 const WHOM =
@@ -21,6 +21,12 @@ const WHOM =
 /** "Where and for how long?", asked of work that was named before. */
 export const WHERE_AND_LONG =
   /^(?:(?:and|if so|if yes) )*(?:where (?:(?:did|have|do) you (?:been )?work(?:ed|ing)? (?:before )?)?and (?:for )?how long|where (?:did you work|have you worked)(?: before| so far)?|saan (?:ka|kayo|po)(?: po)? na(?:g ?)?(?:work|trabaho|tatrabaho)\w*(?: \w+){0,2} at (?:gaano|gano) katagal|how long and where|saan at (?:gaano|gano) katagal)(?: (?:did|have|po|ka|do)\b.*)?$/
+/** "How long were you in your last job?", "when did you leave your last company?" */
+export const LAST_LONG =
+  /^(?:and |so )*(?:how long|since when|when) (?:were|was|did|have|had) you (?:been |stay(?:ed)? |work(?:ed|ing)? |spend |spent |hold |held )*(?:(?:in|at|with|for|on|as|leave|left|join|start) )?(?:your|the) (?:last|previous|current|present|most recent|latest) (?:job|company|role|position|employer|work|client)s?$/
+/** The job such a question is about, with its dates; empty where it asks for one of today and there is none. */
+export const lastLong = ({ works }: Answers, asked: string): string =>
+  said(works.slice(0, 1).filter(({ when = '' }) => !/\b(?:current|present)\b/.test(asked) || / since /.test(when)))
 const DAY =
   /\b(?:normal|typical|usual|regular|average|ordinary) (?:work(?:ing)? ?)?(?:day|week|shift)\b|\bday in (?:your|the) life\b/
 const DID =
@@ -53,8 +59,11 @@ export function worksAsked({ works, last, missing }: Answers, asked: string): st
 /** "Are you working for anyone else at the moment?" */
 const ELSEWHERE =
   /\b(?:work\w*|employed|freelanc\w+) (?:for|with|by) (?:anyone|anybody|someone|somebody|any|other|another)\b|\bother (?:clients?|jobs?|work|employers?|commitments?)\b.*\b(?:right now|at the moment|at present|presently|currently|now|today)\b|\b(?:have|got) (?:any )?other (?:clients?|jobs?|employers?)\b|\b(?:currently|presently|still) (?:employed|working (?:for|at|with|elsewhere))\b|\bwhat (?:are you|you are|you re|youre) (?:doing|up to) (?:at present|at the moment|now|currently|these days)\b/
+const EMPLOYED = /^are you (?:currently |presently |still )?(?:employed|working)(?: (?:right now|at the moment|now))?$/
 /** The jobs somebody has today, where a question asks for them; empty where it does not, or dates tell of none. */
-export function todayAsked({ works }: Answers, asked: string): string {
+export function todayAsked({ works, last }: Answers, asked: string): string {
+  // Who left every job they name has none.
+  if (EMPLOYED.test(asked) && isOver(works)) return `No. ${last.said}`
   const today = works.filter(({ when = '' }) => when.startsWith(' since'))
   return today.length === 0 || !ELSEWHERE.test(asked) || /\b(?:would|will|how many)\b/.test(asked)
     ? ''
