@@ -17,7 +17,7 @@ import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
 import { refusedFor, refusesThings } from './refused-with/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
-import { twisted } from './twists/rules.ts'
+import { twisted, type Twisted } from './twists/rules.ts'
 import { weighed, type Beside } from './weighed/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
@@ -124,14 +124,14 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
     const avoided = machine || hit.avoid === true || OWNS_UP.test(given.word)
-    const one = avoided ? given : twisted(text, { ...given, at }, next)
+    const one: Twisted = avoided ? given : twisted(text, { ...given, at }, next)
     // Which word it is only the person can tell.
     if (!one) return { found: { kind: 'question', text: text.trim() }, at, length: end - at, sure: false }
     const spot = place === 'anywhere' && one.word !== given.word ? placeIn(text.slice(end)) : place
     return {
       found: avoided ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place: spot },
-      at,
-      length: one.end - at,
+      at: Math.min(at, one.at ?? at),
+      length: one.end - Math.min(at, one.at ?? at),
       ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
     }
   })

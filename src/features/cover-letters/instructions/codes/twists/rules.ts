@@ -26,12 +26,19 @@ const BACKWARDS =
 const MADE_OF_IT =
   /\b(?:anagram|unscrambl\w+|scrambl\w+|rhym\w+|opposite (?:of|to)|antonym|synonym|translat\w+|plural of|past tense|without (?:the |its |any )?(?:vowels?|first|last)|(?:first|last|second|third|middle|missing|every other) letters? (?:of|in|from)|letters? (?:removed|missing|swapped)|replac\w+ (?:the|each|every|all)|(?:in|to) (?:morse|binary|pig latin|leet)|rot ?13|decod\w+|decrypt\w+|add(?:ed)? (?:one|a|the) letter|next letter)\b/i
 
+/** "The number of words in this sentence: …" */
+const COUNTED_BEFORE =
+  /\b(?:number of|how many)\s+(?<what>words|letters)\s+(?:are\s+)?in\s+(?:this|the|that)(?:\s+following)?\s+(?:sentence|phrase|word|line|question)\b[\s:,“"'‘(*]*$/i
+
 /** "The word teal in all caps" */
 const CAPITALS_BEHIND =
   /^["”’'*)\]]*,?\s*\(?\s*(?:(?:written|typed|please|all)\s+)*in (?:all |full |block )?(?:caps|capitals?|upper-?case)\b(?: letters?)?/i
 
 /** The word that stands in the letter: null where only the person can tell which it is. */
-export type Twisted = { word: string; end: number } | null
+export type Twisted = { word: string; end: number; at?: number } | null
+
+const counted = (text: string, what: string): string =>
+  String(what === 'words' ? (text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu) ?? []).length : (text.match(/\p{L}/gu) ?? []).length)
 
 const turned = (word: string): string => {
   // Words of letters alone come here.
@@ -40,7 +47,7 @@ const turned = (word: string): string => {
 }
 
 /**
- * What becomes of a word by the words around it: three times, spelt backwards, made into another one. `at` is where the
+ * What becomes of a word by the words around it: three times, spelt backwards, counted, made into another one. `at` is where the
  * demand begins, `end` where the word ends; `next` goes on with "spell it backwards".
  */
 export function twisted(
@@ -53,6 +60,8 @@ export function twisted(
   const wordEnd = Math.min(start + word.length, end)
   const around = `${text.slice(from, start)} ${text.slice(wordEnd, wordEnd + 70)} ${/^\W*(?:(?:then|and|now|but|please)\W+)*(?:spell|write|type|reverse|say|turn)\b[^.!?\n]{0,50}/i.exec(next)?.[0] ?? ''}`
   if (MADE_OF_IT.test(around) || MADE_OF_IT.test(word)) return null
+  const count = COUNTED_BEFORE.exec(text.slice(from, start))
+  if (count) return { word: counted(word, count.groups?.what?.toLowerCase() ?? ''), end, at: from + count.index }
   if (BACKWARDS.test(around)) return /^\p{L}+$/u.test(word) ? { word: turned(word), end } : null
   const capitals = CAPITALS_BEHIND.exec(text.slice(wordEnd, wordEnd + 40))
   if (capitals) return { word: word.toUpperCase(), end: Math.max(end, wordEnd + capitals[0].length) }
