@@ -12,7 +12,8 @@ export const ownEntries = {
     method: 'POST',
     path: '/job-applications/own/',
     access: 'user',
-    summary: 'Notes an application made elsewhere; the link of a posting we know attaches it, once per posting',
+    summary:
+      'Notes an application made elsewhere; the link of a posting we know attaches it, once per posting; a repeated request_key is answered as the first time',
     body: ownBody,
     status: 201,
     response: application,

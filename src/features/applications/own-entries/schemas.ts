@@ -19,7 +19,7 @@ export const ownChange = z.object({
   source: z.optional(text(OWN_SOURCE_MAX)),
   applied_date: z.optional(appliedDate),
 })
-/** A new one: what is not mentioned is empty, and it counts as applied. */
+/** A new one: what is not mentioned is empty, and it counts as applied. The same key is the same entry. */
 export const ownBody = z.object({
   job_title: z.prefault(text(OWN_TITLE_MAX), ''),
   employer_name: z.prefault(text(OWN_EMPLOYER_MAX), ''),
@@ -28,4 +28,5 @@ export const ownBody = z.object({
   applied_date: z.optional(appliedDate),
   status: z.prefault(z.enum(STATUSES, 'Choose one of the statuses.'), 'applied'),
   notes: z.prefault(text(NOTES_MAX), ''),
+  request_key: z.optional(z.uuid('Must be a UUID.')),
 })

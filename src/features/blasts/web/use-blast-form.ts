@@ -1,24 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, call } from '#web/lib/api.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { refreshEndpoints } from '#web/lib/query.ts'
+import { useRequestKey } from '#web/lib/request-key.ts'
 import { blasts } from '../calls.ts'
 import { blastForm, type PURPOSES } from '../schemas.ts'
 import { asBody, NOBODY, type Selection, sizeOf } from './selection.ts'
 import { DIALOG_SENTENCES } from './texts.ts'
 
 type Values = { message: string; purpose: (typeof PURPOSES)[number] }
-
-/** The same sending, tried again after a lost answer, has the same name, so that nobody gets it twice. */
-function useRequestKey(): (sending: unknown) => string {
-  const last = useRef({ sending: '', key: '' })
-  return (sending) => {
-    const text = JSON.stringify(sending)
-    if (last.current.sending !== text) last.current = { sending: text, key: crypto.randomUUID() }
-    return last.current.key
-  }
-}
 
 const failureOf = (error: unknown): string =>
   (error instanceof ApiError && error.detail) || DIALOG_SENTENCES.blastFailed

@@ -95,6 +95,20 @@ describe('an application made elsewhere', () => {
     expect(await h.board.messages(posting)).toEqual([])
   })
 
+  test('sent again under its key, also at the same time, is noted once, of each person', async () => {
+    const body = { job_title: 'Sent twice', request_key: crypto.randomUUID() }
+    const answers = await Promise.all([add(body), add(body), add(body)])
+    const [first] = answers
+    expect(answers.map(({ status, body: made }) => [status, made.id])).toEqual(answers.map(() => [201, first?.body.id]))
+    expect((await list()).filter(({ job_title }) => job_title === 'Sent twice')).toHaveLength(1)
+    expect((await add(body, stranger.token)).body.id).not.toBe(first?.body.id)
+    await remove(first?.body.id)
+    const anew = await add(body)
+    expect(anew.status).toBe(201)
+    expect(anew.body.id).not.toBe(first?.body.id)
+    expect((await restore(first?.body.id)).status).toBe(200)
+  })
+
   test('stands where its day belongs in the list, not where it was noted', async () => {
     const job_title = 'Noted late'
     const notes = ['2026-03-02', '2026-11-21', '2026-03-01'].map((day) => ({ job_title, applied_date: day }))
@@ -235,6 +249,7 @@ describe('what is refused', () => {
     [{ job_title: 'x', link: 'javascript:alert(1)' }, { link: ['Enter a link that begins with http.'] }],
     [{ job_title: 'x', applied_date: '2099-01-01' }, { applied_date: ['Enter a date that is not in the future.'] }],
     [{ job_title: 'x', applied_date: '2026-02-30' }, { applied_date: ['Enter a valid date.'] }],
+    [{ job_title: 'x', request_key: 'again' }, { request_key: ['Must be a UUID.'] }],
     [{ job_title: 'x', status: 'fired' }, { status: ['Choose one of the statuses.'] }],
     [{ job_title: 'x', notes: 'n'.repeat(5001) }, { notes: ['Ensure this field has no more than 5000 characters.'] }],
   ])('a bad body, field by field (%#)', async (body, fields) => {

@@ -42,6 +42,24 @@ export async function findApplicationIdTo(db: Db, userId: number, jobId: number)
   return row?.id
 }
 
+/** Which application of the person has this key; one that was taken away gives its key up. */
+export async function findApplicationIdOfKey(db: Db, userId: number, key: string): Promise<number | undefined> {
+  await db
+    .updateTable('applications')
+    .set({ record_key: sql`gen_random_uuid()` })
+    .where('user_id', '=', userId)
+    .where('record_key', '=', key)
+    .where('removed_at', 'is not', null)
+    .execute()
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('record_key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export type OwnFields = {
   job_id: number | null
   posting_snapshot: PostingSnapshot
@@ -52,7 +70,7 @@ export type OwnFields = {
 /** Gives the id; undefined when the person has an application to that posting. */
 export async function insertOwnEntry(
   db: Db,
-  given: OwnFields & { user_id: number; status: ApplicationStatus; notes: string; now: Date },
+  given: OwnFields & { user_id: number; record_key?: string; status: ApplicationStatus; notes: string; now: Date },
 ): Promise<number | undefined> {
   const { now, posting_snapshot: snapshot, ...fields } = given
   const row = await db

@@ -11,6 +11,7 @@ import { postingOfLink, sourceOf } from './link.ts'
 import {
   countOwnEntries,
   deleteRemovedEntries,
+  findApplicationIdOfKey,
   findApplicationIdTo,
   findOwnEntryForUpdate,
   findPostingNamed,
@@ -30,7 +31,7 @@ type Told = {
   source: string
   applied_date?: string | undefined
 }
-type Given = Told & { status: ApplicationStatus; notes: string }
+type Given = Told & { status: ApplicationStatus; notes: string; request_key?: string | undefined }
 type Patch = { [K in keyof Told]?: Told[K] | undefined }
 
 const notFound = () => new AppError(404, 'not_found', 'Not found.')
@@ -39,6 +40,7 @@ const alreadyThere = (id: number | undefined) =>
 
 /**
  * Notes an application made elsewhere. A link of a posting we know attaches it, and the posting is kept as it reads now.
+ * What was sent before under the same key is answered as it stands, so that a lost answer notes nothing twice.
  * @throws AppError 409 with `application_id` when there is one to that posting; FieldError 400
  */
 export async function addOwnEntry(deps: Deps, user: Person, given: Given): Promise<Application> {
@@ -46,12 +48,15 @@ export async function addOwnEntry(deps: Deps, user: Person, given: Given): Promi
   const sending_since = sentAt(given.applied_date, now)
   return inTransaction(deps.db, async (db) => {
     await lockOwnEntries(db, user.id)
+    const key = given.request_key === undefined ? {} : { record_key: given.request_key }
+    const same = key.record_key && (await findApplicationIdOfKey(db, user.id, key.record_key))
+    if (same) return presented({ ...deps, db }, user, same)
     if ((await countOwnEntries(db, user.id)) >= MAX_OWN_ENTRIES) {
       throw new FieldError({ non_field_errors: [OWN_SAYS.tooMany] })
     }
     const job = await jobOf(deps, db, given)
     const { status, notes } = given
-    const added = await insertOwnEntry(db, { ...job, user_id: user.id, status, notes, sending_since, now })
+    const added = await insertOwnEntry(db, { ...job, ...key, user_id: user.id, status, notes, sending_since, now })
     if (added === undefined) throw alreadyThere(await findApplicationIdTo(db, user.id, job.job_id ?? 0))
     const event = { kind: 'own_added', to_value: status, detail: { note: job.posting_snapshot.title } }
     await insertEvents(db, [byPerson(added, now, event)])

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
 import { showAnswer } from '#web/lib/query.ts'
+import { useRequestKey } from '#web/lib/request-key.ts'
 import type { Application } from '../../contract.ts'
 import { applicationsQuery, useRefreshApplications } from '../../web/api.ts'
 import { ownEntries } from '../calls.ts'
@@ -10,9 +11,10 @@ export type OwnForm = { job_title: string; employer_name: string; link: string; 
 /** Notes an application made elsewhere, or changes one. What a posting tells is not the person's to change. */
 export function useSaveOwn(row: Pick<Application, 'id' | 'job'> | undefined) {
   const refresh = useRefreshApplications()
+  const keyOf = useRequestKey()
   return useMutation({
     mutationFn: (form: OwnForm): Promise<Application> => {
-      if (row === undefined) return call(ownEntries.addOwn, { body: form })
+      if (row === undefined) return call(ownEntries.addOwn, { body: { ...form, request_key: keyOf(form) } })
       const body = row.job === null ? form : { applied_date: form.applied_date }
       return call(ownEntries.updateOwn, { params: { id: String(row.id) }, body })
     },

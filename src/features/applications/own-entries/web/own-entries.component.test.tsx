@@ -69,7 +69,7 @@ test('the link of a posting that has an application leads to it, and leaving ask
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('without an answer it is said, and what was typed stays', async () => {
+test('without an answer it is said, what was typed stays, and it is sent again as the same entry', async () => {
   server.on(ownEntries.addOwn, noAnswer())
   await openDialog()
   await title.fill('Night Shift Agent')
@@ -78,6 +78,12 @@ test('without an answer it is said, and what was typed stays', async () => {
     .element(dialog.getByRole('alert'))
     .toHaveTextContent('The application could not be saved. Please try again.')
   await expect.element(title).toHaveValue('Night Shift Agent')
+  await save.click()
+  await title.fill('Night Shift Agent, Cebu')
+  await save.click()
+  await expect.poll(() => server.asked(ownEntries.addOwn).length).toBe(3)
+  const [first, again, another] = server.asked(ownEntries.addOwn).map(({ body }) => body.request_key)
+  expect([again === first, another === first]).toEqual([true, false])
 })
 
 const undo = page.getByRole('button', { name: 'Undo' })
