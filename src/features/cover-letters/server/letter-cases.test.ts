@@ -95,7 +95,10 @@ test('that no experience is needed is no experience somebody lacks', () => {
 })
 
 test('who left every job says so', () => {
-  const works = (base.works ?? []).map((work) => ({ ...work, to: work.to === 'present' ? '2026-08' : work.to }))
+  const works = (base.works ?? []).map((work) => ({
+    ...work,
+    to: work.to === 'present' ? '2026-08' : (work.to ?? null),
+  }))
   expect(answerTo('Are you currently employed?', { ...base, works })).toMatch(/^No\. I worked as a bookkeeper/)
   expect(answerTo('How long have you been in your current role?', { ...base, works })).toMatch(/^\[Your answer/)
 })

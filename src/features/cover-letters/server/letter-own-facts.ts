@@ -153,8 +153,7 @@ export const notFromCenter = ({ works, evidence }: Answers, asked: string): stri
     : ''
 
 /** Shops on the internet, however a resume names them. */
-const SELLER_ASKED =
-  /\bonline (?:sellers?|stores?|shops?|retailers?)\b|\be ?commerce\b/
+const SELLER_ASKED = /\bonline (?:sellers?|stores?|shops?|retailers?)\b|\be ?commerce\b/
 const SELLER =
   /\bonline (?:\w+ )?(?:store|shop|seller|retailer)|\be-?commerce\b|\b(?:shopify|amazon|etsy|ebay|shopee|lazada|woocommerce)\b/i
 export const sellerAsked = ({ evidence }: Answers, asked: string): string => {

@@ -7,7 +7,15 @@ import { ownFact } from './letter-own-facts.ts'
 import { asksPrograms, programsAsked } from './letter-programs-asked.ts'
 import { namesProgram } from './letter-skills.ts'
 import { listed } from './letter-words.ts'
-import { isOfJobs, LAST_LONG, lastLong, said as jobsSaid, todayAsked, WHERE_AND_LONG, worksAsked } from './letter-works-asked.ts'
+import {
+  isOfJobs,
+  LAST_LONG,
+  lastLong,
+  said as jobsSaid,
+  todayAsked,
+  WHERE_AND_LONG,
+  worksAsked,
+} from './letter-works-asked.ts'
 
 /** Asks for years of work; a year on its own is a date. */
 export const YEARS_ASKED =

@@ -13,10 +13,7 @@ describe('a word that becomes another by what is said of it', () => {
     ['Write the word planet in reverse as the first word of your application.', 'first_line tenalp'],
     ['Put the word TIGER backwards in your subject line.', 'subject REGIT'],
     ['Begin your application with the reverse of the word "stone".', 'first_line enots'],
-    [
-      'Please reply with the number of words in this sentence: "Attention to detail matters most here".',
-      'anywhere 6',
-    ],
+    ['Please reply with the number of words in this sentence: "Attention to detail matters most here".', 'anywhere 6'],
     ['Start your application with the number of letters in the word "pineapple".', 'first_line 9'],
     ['Include the word "mango" once in your letter.', 'anywhere mango'],
     ['Start your letter with "mango". We meet three times a week.', 'first_line mango'],

@@ -38,7 +38,9 @@ const CAPITALS_BEHIND =
 export type Twisted = { word: string; end: number; at?: number } | null
 
 const counted = (text: string, what: string): string =>
-  String(what === 'words' ? (text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu) ?? []).length : (text.match(/\p{L}/gu) ?? []).length)
+  String(
+    what === 'words' ? (text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu) ?? []).length : (text.match(/\p{L}/gu) ?? []).length,
+  )
 
 const turned = (word: string): string => {
   // Words of letters alone come here.
