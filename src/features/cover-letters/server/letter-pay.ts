@@ -149,10 +149,10 @@ const PER_TIME =
   /(?:\/\s?|\bper |\ban? |\bevery |\beach |\bp)(?:hr|hour|h|mo|mos|month|wk|week|day|yr|year|annum)\b|\b(?:hourly|monthly|weekly|daily|yearly|annual\w*|kada|bawat)\b/i
 const PAY_BEFORE =
   /\b(?:pay(?:s|ing)?|paid|salary|rate|compensation|wages?|offer(?:s|ing)?|budget|sahod|sweldo|base|earn|starting|start(?:s)? at)\b/i
-/** Money the business makes, owes or misses, as tests and stories have it. */
 /** What others are paid, or somebody once made: "we pay them $2,500 a month", "our top recruiter averaged $1,650". */
 const OF_OTHERS =
   /\b(?:pay(?:s|ing)?|paid) (?:them|him|her|it|an? \w+|the agency|our agency)\b[^.!?\n]{0,10}$|\b(?:averaged|earned|took home|made) (?:about |around |over )?$/i
+/** Money the business makes, owes or misses, as tests and stories have it. */
 const OF_BUSINESS =
   /\b(?:less|short|missing|deposits?|invoices?|payouts?|revenue|sales|profit|costs?|owes?|owed|refund\w*|orders?|pric(?:e|es|ed|ing)|sells?|sold|worth|funding|raised|turnover|twice)\b|\d\.\d\d\b/i
 /** An item of a list that asks: what it tells is a case to think about. */

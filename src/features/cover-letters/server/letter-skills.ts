@@ -158,12 +158,12 @@ const isAlike = (program: string): boolean => program !== '' && !/^(?:Excel|Goog
 const OR_SIMILAR =
   /^ (?:[a-z]+ ){0,4}(?:or|and) (?:similar|another|other|equivalent|any other|the like|something like it)\b/
 const BEHIND = 70
-/** Programs a posting names and nothing of the person's own words does. */
 /** Learnt in an hour: nobody is refused for them. */
 const BY_THE_WAY = /\b(?:Slack|Trello|Notion|Monday\.com)\b/i
 /** "Canva/Photoshop": one of them will do. */
 const isEither = (raw: string, one: string, other: string): boolean =>
   [`${one}/${other}`, `${other}/${one}`].some((pair) => raw.includes(pair.toLowerCase()))
+/** Programs a posting names and nothing of the person's own words does. */
 export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 'tags'>, own: string): string[] {
   const raw = [posting.title, posting.description]
     .join('\n')

@@ -7,6 +7,9 @@ const MAKING =
   'made|built|edited|drafted|designed|written|wrote|created|shipped|coded|drew|drawn|shot|filmed|launched|produced|won|placed|optimi[sz]ed|developed|published|cut|sped up|speeded up|animated|translated|illustrated|set up|worked on|done|rendered|simplified|automated|sent|fixed|rewrote|rewritten'
 /** "… you made", "… of yours": what shows that a thing is the applicant's. */
 export const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:${MAKING}) by you|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
+/** What a photo shows of somebody's work, and not of them. */
+const PICTURED =
+  'works?|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?'
 const HOSTS =
   'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile|webflow|shopify|wordpress|soundcloud|substack|medium|notion|drive|dropbox|pinterest|live|published'
 /** So many of them. */
@@ -30,7 +33,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:github|gitlab|bitbucket|behance|dribbble|artstation|stack ?overflow)(?:\s*(?:\/|,|and|or|&)\s*\w+)? (?:profiles?|accounts?|pages?|repos?|repositor(?:y|ies))\b`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:(?:live|real|recent|best|past|finished|published|short) )+(?:${WORKS})\b(?! (?:a|per|each|every) (?:day|week|month))`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:[\w-]+ )?(?:${WORKS}) (?:that|which) (?:got|went|did|made|brought|ranked|converted|performed)\b`,
-    String.raw`\b(?:photos?|pictures?|pics|images) of your (?:[\w-]+ )?(?:works?|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?)\b`,
+    String.raw`\b(?:photos?|pictures?|pics|images) of your (?:[\w-]+ )?(?:${PICTURED})\b`,
     String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,
     String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
     String.raw`\b${SOME} live (?:links?|${WORKS})\b|\b${SOME} (?:${WORKS}) (?:that|which) (?:got|went|performed|converted|hit|reached|sold|ranked)\b`,
@@ -46,8 +49,17 @@ export const NAMES: Record<AskedFile, RegExp> = {
     /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
-  photo:
-    /\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b(?! vid)|\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b|\b(?:photos?|pictures?|pic|selfie(?! vid)|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your(?! (?:[\w-]+ )?(?:works?|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?)\b)|it)\b|mo|ng (?:workstation|work ?area|pwesto))|(?<!\b(?:my|our|the|this|his|her) )\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b|\byour (?:photo|picture)\b|\b2x2\b|(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))|\bheadshot\b|\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))/i,
+  photo: any(
+    String.raw`\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b(?! vid)`,
+    String.raw`\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b`,
+    String.raw`\b(?:photos?|pictures?|pic|selfie(?! vid)|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your(?! (?:[\w-]+ )?(?:${PICTURED})\b)|it)\b|mo|ng (?:workstation|work ?area|pwesto))`,
+    String.raw`(?<!\b(?:my|our|the|this|his|her) )\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b`,
+    String.raw`\byour (?:photo|picture)\b`,
+    String.raw`\b2x2\b`,
+    String.raw`(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))`,
+    String.raw`\bheadshot\b`,
+    String.raw`\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))`,
+  ),
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
   references:
