@@ -14,6 +14,6 @@ export const GONE = 'Resource not found. The job or cover letter might have been
 /** Nobody confirms more than a letter can hold. */
 export const CONFIRMED_MAX = 60
 
-/** Said when a generated letter states what nothing covers (issue 5 §3). */
+/** Said when a generated letter states what nothing covers. */
 export const UNCONFIRMED =
   'Your letter says things that are not in your profile or resume. Confirm or remove them before you send it.'

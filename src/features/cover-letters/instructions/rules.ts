@@ -40,7 +40,7 @@ const LONGEST_TEXT = 32_000
 
 /**
  * What a posting asks an applicant to do, in the order of `INSTRUCTION_KINDS` and then of the text, each with its words
- * (issue 5 §3). What a careful person would not do (fees, papers, passwords, leaving for a chat app) is no instruction:
+ *. What a careful person would not do (fees, papers, passwords, leaving for a chat app) is no instruction:
  * the safety notes speak of it. Never throws; time grows with the length of the text.
  */
 export function readInstructions(given: string): Instruction[] {

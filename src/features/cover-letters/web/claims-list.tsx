@@ -17,7 +17,7 @@ type ClaimsListProps = {
   asked: number
 }
 
-/** What in the letter nothing covers: to look at, to confirm or to take out before it is sent (issue 5 §3). */
+/** What in the letter nothing covers: to look at, to confirm or to take out before it is sent. */
 export function ClaimsList({ jobId, subject, content, onContent, disabled, asked }: ClaimsListProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

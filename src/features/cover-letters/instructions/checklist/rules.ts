@@ -12,7 +12,7 @@ export type Item = { key: string; instruction: Instruction; done: boolean; byHan
 const keyOf = ({ kind, start }: Instruction, at: number): string => `${kind}-${start}-${at}`
 
 /**
- * What of a posting's instructions the draft obeys (issue 5 §3). `ticked` are the keys a person ticked by hand; what
+ * What of a posting's instructions the draft obeys. `ticked` are the keys a person ticked by hand; what
  * the draft itself shows needs no hand and cannot be unticked by one.
  */
 export function checklist(

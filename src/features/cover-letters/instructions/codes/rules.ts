@@ -42,7 +42,7 @@ const OF_A_TIME =
   /\b(?:end|start|top) of (?:the|your|each|every) (?:day|week|month|year|shift|call|project|hour|class)\b/gi
 
 /**
- * The word a sentence wants to see as proof of reading (issue 5 §3); one for machines alone comes back as a word to
+ * The word a sentence wants to see as proof of reading; one for machines alone comes back as a word to
  * avoid. Where nothing says that an applicant is to write it, it is work and no word. Not `sure` where it may be meant
  * for machines, or says something of the person that only they can say.
  */

@@ -108,7 +108,7 @@ const WORK =
 const NEVER_LETTERS =
   /\b(?:students?|pupils?|agents?|users?|customers?|employees?|staff)\s+(?:may|must|should|can)(?:\s?not|n['’]t)\b|\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
 
-/** Whether a sentence wants no letter that a machine wrote (issue 5 §3); duties among which it stands forbid other things. */
+/** Whether a sentence wants no letter that a machine wrote; duties among which it stands forbid other things. */
 export function readNoAi(text: string, work = false, applying = false, next = ''): Reading[] {
   if (
     !/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot|generated|machine)/i.test(

@@ -87,7 +87,7 @@ const WORK =
 const TO_COLLEAGUES =
   /\b(?:e-?mail|message|write to|report to|notify) (?:the|our) (?:developers?|engineers?|doctors?|clients?|team|suppliers?|landlord|owners?|vendors?)\b/i
 
-/** The subject line a sentence asks for (issue 5 §3); among duties (`work`) only one an applicant is told to use. */
+/** The subject line a sentence asks for; among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
   if (
     !/subj|title|headline|header|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||

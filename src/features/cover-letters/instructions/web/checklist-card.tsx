@@ -22,7 +22,7 @@ type ChecklistCardProps = {
   disabled: boolean
 }
 
-/** What the posting asks for, ticking itself while the draft grows (issue 5 §3). */
+/** What the posting asks for, ticking itself while the draft grows. */
 export function ChecklistCard({ jobId, instructions, draft, known, onChange, onOpen, disabled }: ChecklistCardProps) {
   const id = useId()
   const { ticked, tick } = useTicks(jobId)

@@ -5,7 +5,7 @@ import { CHECKLIST_SENTENCES as say } from './texts.ts'
 
 type NoAiDialogProps = { quote: string; onOwn: () => void; onTemplate: () => void; onAnyway: () => void }
 
-/** Said before a letter is written by a machine for somebody who wants none (issue 5 §3). */
+/** Said before a letter is written by a machine for somebody who wants none. */
 export function NoAiDialog({ quote, onOwn, onTemplate, onAnyway }: NoAiDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 /**
  * The pieces demands for a code word are made of, as employers write them: verb × name of the word × place, said
- * straight, of the message, or as what happens without it (issue 5 §3). Every gap is bounded, so that reading stays
+ * straight, of the message, or as what happens without it. Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
 const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm|call|address|greet) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:only|just|simply|here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|(?:i|mag)-?(?:type|mention|comment|add|include|reply|sulat|lagay)|idagdag|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
