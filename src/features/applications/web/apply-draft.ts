@@ -1,4 +1,4 @@
-import { placeOf } from '#web/lib/form/kept.ts'
+import { isRecord, placeOf } from '#web/lib/form/kept.ts'
 
 /** So many letters that were begun and not sent are kept on a device: more would fill what a page may keep there. */
 export const MOST_DRAFTS = 30
@@ -23,15 +23,15 @@ const order = () => placeOf('apply:order')
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function readLetter(value: unknown): ApplyDraft['letter'] {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('of' in value)) return null
-  return typeof value.id === 'number' && typeof value.of === 'string' ? { id: value.id, of: value.of } : null
+  return isRecord(value) && typeof value.id === 'number' && typeof value.of === 'string'
+    ? { id: value.id, of: value.of }
+    : null
 }
 
 /** The draft of this person for this posting; null when they typed nothing yet. */
 export function readApplyDraft(jobId: number): ApplyDraft | null {
-  const found = placeFor(jobId).read()
-  if (typeof found !== 'object' || found === null) return null
-  const kept = found as Record<string, unknown>
+  const kept = placeFor(jobId).read()
+  if (!isRecord(kept)) return null
   return {
     subject: text(kept.subject),
     content: text(kept.content),
@@ -55,7 +55,7 @@ export function writeApplyDraft(jobId: number, draft: ApplyDraft | null): number
 
 function listed(): number[] {
   const kept = order().read()
-  const ids: unknown = typeof kept === 'object' && kept !== null && 'ids' in kept ? kept.ids : []
+  const ids = isRecord(kept) ? kept.ids : []
   return Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : []
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { placeOf } from '#web/lib/form/kept.ts'
+import { isRecord, placeOf } from '#web/lib/form/kept.ts'
 import { readSession } from '#web/lib/session.ts'
 import type { Claim } from '../claims/claim.ts'
 
@@ -29,7 +29,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 function wordsOf(value: unknown): Words | null {
-  if (typeof value !== 'object' || value === null || !('subject' in value) || !('content' in value)) return null
+  if (!isRecord(value)) return null
   const { subject, content } = value
   return typeof subject === 'string' && typeof content === 'string' ? { subject, content } : null
 }
@@ -39,9 +39,8 @@ export function readNotes(jobId: number): LetterNotes {
   const name = nameOf(jobId)
   const here = known.get(name)
   if (here) return here
-  const found = placeFor(jobId).read()
-  const kept = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : null
-  const notes: LetterNotes = kept
+  const kept = placeFor(jobId).read()
+  const notes: LetterNotes = isRecord(kept)
     ? {
         ...NONE,
         watched: kept.watched === true,

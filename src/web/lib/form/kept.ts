@@ -40,7 +40,8 @@ export const changedOf = <V extends Values>(initial: V, values: V, never: readon
     Object.entries(values).filter(([name, value]) => !never.includes(name) && !isSame(value, initial[name])),
   ) as Partial<V>
 
-const isRecord = (value: unknown): value is Values =>
+/** Whether what was kept has fields: anything may stand in a browser's storage. */
+export const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a kept value can stand where the known one stands: another version may have written it. */
