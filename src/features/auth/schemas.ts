@@ -31,7 +31,7 @@ export const loginBody = z.object({
       z.minLength(1, { error: say.passwordRequired, abort: true }),
       z.minLength(MIN_LOGIN_PASSWORD, say.passwordShort),
     ),
-  remember_me: z.prefault(z.boolean('Enter true or false.'), false),
+  remember_me: z.prefault(z.boolean(), false),
 })
 
 const registerFields = {

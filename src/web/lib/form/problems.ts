@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainIssue } from '#contract/plain-issue.ts'
 import { ApiError } from '../api.ts'
 
 // The content policy forbids `eval`, which zod would use to compile its parsers.
@@ -9,9 +10,9 @@ export type Problems = Readonly<Record<string, string>>
 
 export const WHOLE = 'non_field_errors'
 
-/** What the schema finds wrong, the first sentence of each field. */
+/** What the schema finds wrong, the first sentence of each field: its own, else the one the server would answer with. */
 export function problemsOf(schema: z.core.$ZodType, values: unknown): Problems {
-  const result = z.safeParse(schema, values)
+  const result = z.safeParse(schema, values, { error: plainIssue })
   const problems: Record<string, string> = {}
   for (const issue of result.success ? [] : result.error.issues)
     problems[issue.path.join('.') || WHOLE] ??= issue.message
