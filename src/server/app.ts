@@ -36,6 +36,7 @@ import { boardVerificationRoom } from '#features/board-account/verification/serv
 import { boardVerificationTasks } from '#features/board-account/verification/server/tasks.ts'
 import { chatbotRoom } from '#features/chatbot/server/routes.ts'
 import { chatbotTasks } from '#features/chatbot/server/tasks.ts'
+import { letterAnswersRoom } from '#features/cover-letters/answers/server/routes.ts'
 import { jobInstructionsRoom } from '#features/cover-letters/instructions/server/routes.ts'
 import { coverLettersRoom } from '#features/cover-letters/server/routes.ts'
 import { coverLetterTasks } from '#features/cover-letters/server/tasks.ts'
@@ -136,6 +137,13 @@ const writingRooms = (deps: Deps): Record<string, Room> => ({
   blasts: blastsRoom(deps),
 })
 
+/** What postings ask for, and the letters that answer it. */
+const letterRooms = (deps: Deps): Record<string, Room> => ({
+  'cover-letters': coverLettersRoom(deps),
+  'job-instructions': jobInstructionsRoom(deps),
+  'letter-answers': letterAnswersRoom(deps),
+})
+
 /** Every room's calls, listed by hand: what is not here does not exist. */
 export const everyRoom = (deps: Deps): Record<string, Room> => ({
   ...accountRooms(deps),
@@ -159,8 +167,7 @@ export const everyRoom = (deps: Deps): Record<string, Room> => ({
   'board-account': boardAccountRoom(deps),
   'board-verification': boardVerificationRoom(deps),
   'id-proof': idProofRoom(deps),
-  'cover-letters': coverLettersRoom(deps),
-  'job-instructions': jobInstructionsRoom(deps),
+  ...letterRooms(deps),
   applications: applicationsRoom(deps),
   'application-exchange': applicationExchangeRoom(deps),
   'board-reading': boardReadingRoom(deps),

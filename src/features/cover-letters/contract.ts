@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { paged, pathId, wholeNumber } from '#contract/paging.ts'
+import { answersGiven } from './answers/schemas.ts'
 import { CONFIRMED_MAX, COVER_LETTER_MAX, CUSTOM_PROMPT_MAX, SUBJECT_MAX } from './rules.ts'
 import { claim, instructionsBody, upTo } from './schemas.ts'
 
@@ -108,6 +109,7 @@ export const coverLetters = {
       content: z
         .string('Enter a text.')
         .check(z.maxLength(COVER_LETTER_MAX, `Ensure this field has no more than ${COVER_LETTER_MAX} characters.`)),
+      answers: z.optional(answersGiven),
     }),
     response: z.object({ claims: z.array(claim) }),
   }),
@@ -143,6 +145,8 @@ export const coverLetters = {
       confirmed_claims: confirmedClaims,
       /** The earlier letter this one was made from. */
       based_on: z.optional(z.nullable(id)),
+      /** What the person answered to questions of the posting, to be offered again. */
+      answers: z.optional(answersGiven),
     }),
     response: coverLetter,
     status: 201,

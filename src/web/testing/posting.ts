@@ -1,4 +1,5 @@
 import { boardAccount } from '#features/board-account/contract.ts'
+import { letterAnswers } from '#features/cover-letters/answers/contract.ts'
 import { jobInstructions } from '#features/cover-letters/instructions/contract.ts'
 import { hidden } from '#features/hidden/contract.ts'
 import { type JobDetail, jobs } from '#features/jobs/contract.ts'
@@ -29,6 +30,7 @@ export function servePosting(posting: JobDetail): void {
   server.on(hidden.list, none)
   server.on(jobInstructions.read, { instructions: [] })
   server.on(jobInstructions.propose, { instructions: [] })
+  server.on(letterAnswers.list, { results: [] })
   server.on(resumes.list, none)
   server.on(boardAccount.applyPoints, { points: 12, error: null })
   server.on(boardAccount.integrations, noIntegrations())

@@ -1,8 +1,10 @@
 import type { Deps } from '#server/deps.ts'
 import { type Db, inTransaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { rememberAnswers } from '../answers/server/service.ts'
 import { checkLetter, openClaims } from '../claims/check-letter.ts'
 import type { Claim } from '../claims/claim.ts'
+import type { Facts } from '../claims/facts.ts'
 import type { AiInstructions, CoverLetter } from '../contract.ts'
 import type { WrittenLetter } from '../schemas.ts'
 import { GAP, GONE, TOO_MANY_VERSIONS, UNCONFIRMED, VERSIONS_MAX } from '../rules.ts'
@@ -44,17 +46,24 @@ export async function generateLetter(deps: Deps, user: Person, wish: LetterWish)
   return letter
 }
 
+type Answers = readonly { question: string; answer: string }[] | undefined
+/** What the person answered is told by them, like their profile. */
+const withAnswers = (facts: Facts, answers: Answers): Facts => ({
+  ...facts,
+  texts: [...facts.texts, ...(answers ?? []).map(({ answer }) => answer)],
+})
+
 /**
- * What in a letter nothing covers.
+ * What in a letter nothing covers, neither profile and resume nor what the person answered.
  * @throws AppError 404 for an unknown job, FieldError for somebody else's resume
  */
 export async function checkDraft(
   deps: Deps,
   user: Person,
-  draft: LetterWish & { subject: string; content: string },
+  draft: LetterWish & { subject: string; content: string; answers?: Answers },
 ): Promise<{ claims: Claim[] }> {
   const { facts } = await readSources(deps, user, draft)
-  return { claims: checkLetter(draft, facts) }
+  return { claims: checkLetter(draft, withAnswers(facts, draft.answers)) }
 }
 
 /**
@@ -79,6 +88,7 @@ type NewLetter = {
   custom_prompt?: string | null | undefined
   confirmed_claims?: string[] | undefined
   based_on?: number | null | undefined
+  answers?: Answers
 }
 
 /**
@@ -94,7 +104,7 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
   const subject = given.subject.replace(/\s+/g, ' ')
   const origin = await originOf(deps, user, given)
   // What the template left for the person to answer goes out with nobody's letter.
-  const every = checkLetter({ subject, content: given.content }, facts)
+  const every = checkLetter({ subject, content: given.content }, withAnswers(facts, given.answers))
   const claims = origin === 'ai' || basis ? every : every.filter(({ text }) => text.startsWith(`[${GAP}`))
   const confirmed = given.confirmed_claims ?? []
   const open = openClaims(claims, confirmed)
@@ -104,6 +114,8 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
     const versions = await countVersions(db, user.id, given.job_post_id)
     if (versions >= VERSIONS_MAX) throw new AppError(400, 'too_many_versions', TOO_MANY_VERSIONS)
     if (typeof given.resume_id === 'number' && !(await holdResume(db, user.id, given.resume_id))) throw notYourResume()
+    const now = deps.clock.now()
+    await rememberAnswers(db, user, { ...given, subject }, given.answers ?? [], now)
     return insertLetter(db, {
       user_id: user.id,
       job_post_id: given.job_post_id,
@@ -115,7 +127,7 @@ export async function createLetter(deps: Deps, user: Person, given: NewLetter): 
       origin,
       based_on: basis?.id ?? null,
       confirmed_claims: [...new Set(claims.map(({ key }) => key))].filter((key) => confirmed.includes(key)),
-      created_at: deps.clock.now(),
+      created_at: now,
     })
   })
   return { ...row, created_at: row.created_at.toISOString() }

@@ -3,7 +3,7 @@ import { call, openStream } from '#web/lib/api.ts'
 import { endpointQuery, showAnswer } from '#web/lib/query.ts'
 import { coverLetters } from '../calls.ts'
 import type { CoverLetter } from '../contract.ts'
-import { noteRefusal, readNotes } from './letter-notes.ts'
+import { answersOf, noteRefusal, readNotes } from './letter-notes.ts'
 
 export const instructionsQuery = () => endpointQuery(coverLetters.instructions, {})
 
@@ -44,7 +44,8 @@ export async function keepLetter(given: {
   subject: string
   content: string
 }): Promise<CoverLetter> {
-  const { confirmed, basedOn, wish } = readNotes(given.jobId)
+  const { confirmed, basedOn, wish, given: answered } = readNotes(given.jobId)
+  const answers = answersOf(answered)
   try {
     return await call(coverLetters.create, {
       body: {
@@ -55,6 +56,7 @@ export async function keepLetter(given: {
         ...(wish.trim() === '' ? {} : { custom_prompt: wish.trim() }),
         ...(confirmed.length === 0 ? {} : { confirmed_claims: confirmed }),
         ...(basedOn === null ? {} : { based_on: basedOn }),
+        ...(answers.length === 0 ? {} : { answers }),
       },
     })
   } catch (error) {

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { FieldError } from '#web/ui/field.tsx'
 import type { Claim } from '../claims/claim.ts'
+import { GAP } from '../rules.ts'
+import { LetterFrame, useLedTo } from './letter-frame.tsx'
 import { changeNotes, useLetterNotes } from './letter-notes.ts'
 import { CLAIM_WORDS, LETTER_SENTENCES as say } from './texts.ts'
 import { placed, withoutSentence } from './use-claims.ts'
@@ -19,13 +18,9 @@ type ClaimsListProps = {
 
 /** What in the letter nothing covers: to look at, to confirm or to take out before it is sent. */
 export function ClaimsList({ jobId, subject, content, onContent, disabled, asked }: ClaimsListProps) {
-  const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useLedTo(asked)
   const { claims, confirmed } = useLetterNotes(jobId)
-  useEffect(() => {
-    if (asked > 0) heading.current?.focus()
-  }, [asked])
-  const here = distinct(placed(claims, content))
+  const here = distinct(placed(claims, content)).filter(({ text }) => !text.startsWith(`[${GAP}`))
   const open = here.filter((claim) => !claim.can_confirm || !confirmed.includes(claim.key))
   const kept = here.filter((claim) => claim.can_confirm && confirmed.includes(claim.key))
   if (here.length === 0) return null
@@ -38,22 +33,12 @@ export function ClaimsList({ jobId, subject, content, onContent, disabled, asked
     changeNotes(jobId, { confirmed: [...confirmed, claim.key] })
     heading.current?.focus()
   }
-  const stopped = asked > 0 && open.length > 0
   return (
-    <section
-      aria-labelledby={id}
-      className={cx('flex flex-col gap-2 rounded-box border px-4 py-3', stopped ? 'border-danger' : 'border-line')}
+    <LetterFrame
+      heading={heading}
+      title={open.length === 0 ? say.allKept : say.toCheck(open.length)}
+      stopped={asked > 0 && open.length > 0 ? say.stopped : null}
     >
-      <h3
-        id={id}
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-my-20 font-semibold"
-        aria-describedby={stopped ? `${id}-stopped` : undefined}
-      >
-        {open.length === 0 ? say.allKept : say.toCheck(open.length)}
-      </h3>
-      {stopped ? <FieldError id={`${id}-stopped`}>{say.stopped}</FieldError> : null}
       {open.length === 0 ? null : <p className="text-sm text-soft">{say.why}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {open.map((claim) => (
@@ -79,7 +64,7 @@ export function ClaimsList({ jobId, subject, content, onContent, disabled, asked
           </li>
         ))}
       </ul>
-    </section>
+    </LetterFrame>
   )
 }
 

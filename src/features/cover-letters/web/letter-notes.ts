@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { isRecord, placeOf } from '#web/lib/form/kept.ts'
 import { readSession } from '#web/lib/session.ts'
+import { ANSWERS_AT_ONCE } from '../answers/rules.ts'
 import type { Claim } from '../claims/claim.ts'
 
 type Words = { subject: string; content: string }
@@ -17,9 +18,22 @@ export type LetterNotes = {
   /** What stood there before it was written over, for 'Undo'. */
   before: Words | null
   wish: string
+  /** What was typed for a question the letter leaves open, and not added to it yet. */
+  typed: Readonly<Record<string, string>>
+  /** What was added, by question, as it stood in the letter then. */
+  given: Readonly<Record<string, string>>
 }
 
-const NONE: LetterNotes = { watched: false, basedOn: null, confirmed: [], claims: [], before: null, wish: '' }
+const NONE: LetterNotes = {
+  watched: false,
+  basedOn: null,
+  confirmed: [],
+  claims: [],
+  before: null,
+  wish: '',
+  typed: {},
+  given: {},
+}
 const known = new Map<string, LetterNotes>()
 const listeners = new Set<() => void>()
 const nameOf = (jobId: number): string => `letter:${readSession().user?.id ?? 0}:${jobId}`
@@ -27,6 +41,11 @@ const placeFor = (jobId: number) => placeOf(`letter:${jobId}`)
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  )
 
 function wordsOf(value: unknown): Words | null {
   if (!isRecord(value)) return null
@@ -48,6 +67,8 @@ export function readNotes(jobId: number): LetterNotes {
         confirmed: texts(kept.confirmed),
         before: wordsOf(kept.before),
         wish: typeof kept.wish === 'string' ? kept.wish : '',
+        typed: textsOf(kept.typed),
+        given: textsOf(kept.given),
       }
     : NONE
   known.set(name, notes)
@@ -85,6 +106,12 @@ export const useLetterNotes = (jobId: number): LetterNotes =>
 /** Claims that still stand in the way. */
 export const openOf = ({ watched, claims, confirmed }: LetterNotes): Claim[] =>
   watched ? claims.filter((claim) => !claim.can_confirm || !confirmed.includes(claim.key)) : []
+
+/** What was added to the letter, as the server takes it. */
+export const answersOf = (given: LetterNotes['given']): { question: string; answer: string }[] =>
+  Object.entries(given)
+    .map(([question, answer]) => ({ question, answer }))
+    .slice(-ANSWERS_AT_ONCE)
 
 /** A letter the server would not keep shows what has to be looked at. */
 export function noteRefusal(jobId: number, error: unknown): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { call } from '#web/lib/api.ts'
 import type { Claim } from '../claims/claim.ts'
 import { coverLetters } from '../calls.ts'
-import { changeNotes, useLetterNotes } from './letter-notes.ts'
+import { answersOf, changeNotes, useLetterNotes } from './letter-notes.ts'
 
 /** A pause in typing that is worth a question over a slow line. */
 const PAUSE_MS = 900
@@ -11,7 +11,7 @@ type Checked = { jobId: number; resumeId: number | null; subject: string; conten
 
 /** Keeps the claims of a watched letter in step with its words: at once where they stand, anew after a pause. */
 export function useClaims({ jobId, resumeId, subject, content, waiting }: Checked): void {
-  const { watched, wish } = useLetterNotes(jobId)
+  const { watched, wish, given } = useLetterNotes(jobId)
   useEffect(() => {
     if (!watched || waiting || content.trim() === '') return undefined
     const leaving = new AbortController()
@@ -22,6 +22,7 @@ export function useClaims({ jobId, resumeId, subject, content, waiting }: Checke
         subject,
         content,
         ...(wish === '' ? {} : { custom_prompt: wish }),
+        answers: answersOf(given),
       }
       call(coverLetters.check, { body, signal: leaving.signal }).then(
         ({ claims }) => changeNotes(jobId, { claims }),
@@ -33,7 +34,7 @@ export function useClaims({ jobId, resumeId, subject, content, waiting }: Checke
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [jobId, resumeId, subject, content, watched, waiting, wish])
+  }, [jobId, resumeId, subject, content, watched, waiting, wish, given])
 }
 
 /** Claims at the places where their words stand now; those whose words are gone are gone. */

@@ -59,6 +59,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   { table: 'identity_image_reads', by: 'user_id', fate: 'export + delete', about: 'When those pictures were opened' },
   { table: 'ai_instructions', by: 'user_id', fate: 'export + delete', about: 'What you told the letter writer' },
   { table: 'cover_letters', by: 'user_id', fate: 'export + delete', about: 'Your letters' },
+  { table: 'letter_answers', by: 'user_id', fate: 'export + delete', about: 'What you answered to employers' },
   { table: 'generated_letters', by: 'user_id', fate: 'export + delete', about: 'Letters that were written for you' },
   {
     table: 'applications',

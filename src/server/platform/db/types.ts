@@ -664,6 +664,16 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LetterAnswers {
+  answer: string;
+  answered_at: Timestamp;
+  id: Generated<number>;
+  job_post_id: number | null;
+  question: string;
+  question_key: string;
+  user_id: number;
+}
+
 export interface Messages {
   blast_id: number | null;
   body: string;
@@ -1239,6 +1249,7 @@ export interface DB {
   ingest_runs: IngestRuns;
   job_reports: JobReports;
   known_devices: KnownDevices;
+  letter_answers: LetterAnswers;
   message_threads: MessageThreads;
   messages: Messages;
   notices: Notices;

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hasOwnWords } from '#features/applications/web/apply-draft.ts'
+import { gapsOf } from '#features/cover-letters/answers/rules.ts'
 import { LetterEditor } from '#features/cover-letters/web/letter-editor.tsx'
 import { changeNotes, openOf, readNotes, useLetterNotes } from '#features/cover-letters/web/letter-notes.ts'
 import { LetterTools } from '#features/cover-letters/web/letter-tools.tsx'
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { ApplyForm } from './use-apply-form.ts'
 
 const ClaimsList = part(async () => (await import('#features/cover-letters/web/claims-list.tsx')).ClaimsList)
+const GapList = part(async () => (await import('#features/cover-letters/answers/web/gap-list.tsx')).GapList)
 const InstructionsDialog = part(
   async () => (await import('#features/cover-letters/web/instructions-dialog.tsx')).InstructionsDialog,
 )
@@ -46,7 +48,8 @@ export function useLetterDesk(job: Job, { draft, change, choice }: ApplyForm) {
         return false
       }
       const notes = readNotes(job.id)
-      if (openOf({ ...notes, claims: placed(notes.claims, content) }).length === 0) return true
+      const open = openOf({ ...notes, claims: placed(notes.claims, content) })
+      if (open.length === 0 && gapsOf({ subject, content }).length === 0) return true
       setAsked(asked + 1)
       return false
     },
@@ -66,6 +69,7 @@ export function LetterDesk({ job, form: { draft, change }, desk, onGenerate, bus
   const [open, setOpen] = useState<'instructions' | 'earlier' | null>(null)
   const { watched, claims } = useLetterNotes(job.id)
   const { subject, content, generated } = draft
+  const gaps = desk.writing ? [] : gapsOf({ subject, content })
   return (
     <>
       <LetterEditor
@@ -99,6 +103,16 @@ export function LetterDesk({ job, form: { draft, change }, desk, onGenerate, bus
             Start from an earlier letter
           </Button>
         </LetterTools>
+        {desk.writing ? null : (
+          <GapList
+            jobId={job.id}
+            subject={subject}
+            content={content}
+            onLetter={change}
+            disabled={busy}
+            asked={desk.asked}
+          />
+        )}
         {watched && claims.length > 0 && !desk.writing ? (
           <ClaimsList
             jobId={job.id}
@@ -106,7 +120,7 @@ export function LetterDesk({ job, form: { draft, change }, desk, onGenerate, bus
             content={content}
             onContent={(text) => change({ content: text })}
             disabled={busy}
-            asked={desk.asked}
+            asked={gaps.length > 0 ? 0 : desk.asked}
           />
         ) : null}
       </LetterEditor>
