@@ -29,11 +29,18 @@ export const pointsOf = (dialog: Locator): Locator => dialog.getByLabel('Apply p
 
 export const submitOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Submit Application' })
 
-/** Fills in the places of a letter that only the person can. */
+/** Answers what a letter leaves for the person to answer, question by question. */
 export async function fillGaps(dialog: Locator): Promise<void> {
-  const letter = dialog.getByLabel('Cover letter')
-  const written = await letter.inputValue()
-  await letter.fill(written.replaceAll(/\[Your answer: [^\]]+\]/g, 'I will gladly tell you more about this.'))
+  const letter = `${await dialog.getByLabel('Subject', { exact: true }).inputValue()}\n${await dialog.getByLabel('Cover letter').inputValue()}`
+  const gaps = new Set(letter.match(/\[Your answer: [^\]]+\]/g))
+  const add = dialog.getByRole('button', { name: /^Add to letter/ })
+  const field = dialog.getByRole('region', { name: /only you can give$/ }).getByRole('textbox')
+  for (let left = gaps.size; left > 0; left--) {
+    await expect(add).toHaveCount(left)
+    await field.first().fill('I will gladly tell you more about this')
+    await add.first().click()
+  }
+  await expect(add).toHaveCount(0)
 }
 
 /** Sends off what stands in the modal, also where the posting asks for more than the draft shows. */

@@ -57,6 +57,7 @@ test.describe('a letter that writes itself', () => {
         field.value.slice(field.selectionStart, field.selectionEnd),
       ),
     ).toBe('Google')
+    await fillGaps(dialog)
     await submitOf(dialog).click()
     await expect(list.getByRole('heading')).toBeFocused()
     expect(await board.messagesOf(seeker)).toEqual([])
@@ -69,7 +70,6 @@ test.describe('a letter that writes itself', () => {
       if ((await keep.count()) > 0) await keep.first().click({ timeout: 1000 })
       await expect(keep).toHaveCount(0, { timeout: 500 })
     }).toPass()
-    await fillGaps(dialog)
     await expect(dialog.getByText('Statements you keep as true')).toBeVisible()
     await submitOf(dialog).click()
     const asked = page.getByRole('button', { name: 'Send anyway' })
@@ -120,6 +120,34 @@ test.describe('a letter that writes itself', () => {
     await expect(letter).toHaveValue(`I would like to be your ${second.title}, with care.`)
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect(letter).toHaveValue(/Best regards,\s+Luz Reyes$/)
+  })
+
+  test('what was answered to one employer is offered where the next one asks the same', async ({
+    page,
+    context,
+    world,
+    newSeeker,
+    postings,
+    api,
+  }, info) => {
+    const seeker = await refreshed(world, await newSeeker())
+    await signIn(context, seeker)
+    const [first, second] = (await postings('olj')).slice(info.project.name === 'phone' ? 11 : 13)
+    if (!first || !second) throw new Error('no postings')
+    const answer = '100 Mbps fiber, with mobile data as a backup.'
+    const answers = [{ question: 'Please tell us your internet speed', answer }]
+    const kept = { job_post_id: first.id, subject: 'Me for you', content: `Hello.\n\n${answer}`, answers }
+    expect((await api('POST', '/api/cover-letters/', { token: seeker.token, body: kept })).status).toBe(201)
+    const dialog = await openApply(page, second.id)
+    const letter = dialog.locator(LETTER)
+    await letter.fill('Hello.\n\n1. [Your answer: What is your internet speed?]\n2. I can start today.')
+    const open = dialog.getByRole('region', { name: '1 answer only you can give' })
+    await expect(open).toContainText(answer)
+    await inspect(page, 'letter-answers')
+    await open.getByRole('button', { name: 'Use this answer: What is your internet speed?' }).press('Enter')
+    await open.getByRole('button', { name: 'Add to letter: What is your internet speed?' }).press('Enter')
+    await expect(letter).toHaveValue(`Hello.\n\n1. ${answer}\n2. I can start today.`)
+    await expect(dialog.getByRole('heading', { name: 'Nothing is left to answer' })).toBeFocused()
   })
 
   test('AI instructions are written, guarded against a stray Escape, saved, closed by themselves and read again', async ({
