@@ -1,20 +1,23 @@
 -- Postings: who stands for a real job, what search reads of it, and the card a list shows.
 
--- Chooses who stands for each cluster (open before closed, the board one can apply through first, then the oldest), and
--- makes the search rows say so. Clusters that lost their last posting go. Written so that no plan needs statistics: a new
+-- Chooses who stands for each cluster (open before closed, the board one can apply through first, then the oldest) and whom
+-- its postings without an employer are by, and makes the search rows say so. Clusters that lost their last posting go. Written so that no plan needs statistics: a new
 -- database has none while its first thousands of postings come in, and a plan that compares every open posting with every
 -- cluster of the batch takes 3 ms per posting, growing with each. `offset 0` keeps what is asked of a row beside its key
 -- from choosing another way to it.
 create or replace function list_clusters(cluster_ids bigint[]) returns void
 language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
-  update posting_clusters c set representative_id = m.id
+  update posting_clusters c set representative_id = m.id, employer_id = m.employer_id
   from unnest(cluster_ids) w(id)
   cross join lateral (
-    select q.id from (select * from postings p where p.cluster_id = w.id offset 0) q
-    order by q.review_state <> 'approved', q.closed_at is not null, q.source <> 'olj', q.id limit 1
+    select (array_agg(q.id order by q.review_state <> 'approved', q.closed_at is not null, q.source <> 'olj', q.id))[1] as id,
+      case when bool_or(q.employer_id is null) then
+        (array_agg(q.employer_id order by q.closed_at is not null, q.source <> 'olj', q.id)
+          filter (where q.employer_id is not null and q.review_state = 'approved'))[1] end as employer_id
+    from (select * from postings p where p.cluster_id = w.id offset 0) q
   ) m
-  where c.id = w.id and c.representative_id is distinct from m.id;
+  where c.id = w.id and m.id is not null and (c.representative_id, c.employer_id) is distinct from (m.id, m.employer_id);
 
   delete from posting_clusters c where c.id = any(cluster_ids)
     and not exists (select 1 from postings p where p.cluster_id = c.id);
@@ -34,7 +37,7 @@ begin
   from unnest(cluster_ids) w(id)
   join posting_clusters c on c.id = w.id
   cross join lateral (select * from postings r where r.id = c.representative_id offset 0) p
-  left join employers e on e.id = p.employer_id
+  left join employers e on e.id = coalesce(p.employer_id, c.employer_id)
   cross join lateral (
     select array_agg(g.id) as ids, array_agg(g.name) as names
     from posting_tags pt join tags g on g.id = pt.tag_id where pt.posting_id = p.id
@@ -78,6 +81,11 @@ create or replace function refresh_posting_days() returns void language sql as $
   select gin_clean_pending_list('posting_search_words');
 $$;
 
+-- Whom a posting is by: the employer it names, else the one a copy of the same real job names. Null where none does.
+create or replace function known_employer(employer_id bigint, cluster bigint) returns bigint language sql stable as $$
+  select coalesce(known_employer.employer_id, (select c.employer_id from posting_clusters c where c.id = cluster))
+$$;
+
 -- Moves the revision of the market on (decision 015).
 create or replace function market_changed() returns trigger language plpgsql as $$
 begin
@@ -87,7 +95,7 @@ end $$;
 
 -- Postings as the wire has them, in the order of `ids`. `viewer` adds that person's application to the real job, wherever
 -- it was sent, and takes for one job what that person does (`own_row`). The types are those of the real job, as the filter finds it: what any open posting of it says, and any type
--- where the remote-jobs board names none. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
+-- where the remote-jobs board names none. A posting without an employer has that of its copies. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
 -- plans it for every call, which costs twice as much as the rows.
 create or replace function posting_cards(ids bigint[], viewer bigint, description_length integer) returns setof json
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
@@ -123,8 +131,11 @@ begin
     'reposted', p.repost_count > 0, 'alike', p.alike)
   from unnest(ids) with ordinality w(id, place)
   join postings p on p.id = w.id
-  left join employers e on e.id = p.employer_id
   cross join lateral (select case when own then own_row(viewer, p.id) end as ids offset 0) o
+  left join employers e on e.id = coalesce(p.employer_id, case when not own then
+      (select c.employer_id from posting_clusters c where c.id = p.cluster_id)
+    else (select q.employer_id from postings q where q.id = any(o.ids) and q.employer_id is not null
+      and q.review_state = 'approved' order by q.closed_at is not null, q.id limit 1) end)
   cross join lateral (
     select o.ids, case when own then array(select m.cluster_id from postings m where m.id = any(o.ids))
       else array[p.cluster_id] end as clusters offset 0

@@ -81,7 +81,9 @@ export const listOwnApplications = (db: Db, userId: number): Promise<Application
 export const findPostingToApplyTo = (db: Db, id: number) =>
   db
     .selectFrom('postings as posting')
-    .leftJoin('employers as employer', 'employer.id', 'posting.employer_id')
+    .leftJoin('employers as employer', (join) =>
+      join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
+    )
     .select([
       'posting.id',
       'posting.source',

@@ -31,7 +31,7 @@ export async function findFacts(db: Db, userId: number, ids: number[], since: Da
   const { rows } = await sql<FactsRow>`
     select p.id, p.source as board, p.title, p.description, p.alike, p.salary_text as salary, p.job_type_text as job_type,
       p.url as link, p.date_posted, p.last_seen_open_at, p.closed_at is not null as closed, p.review_state,
-      p.employer_id, e.name as employer,
+      e.id as employer_id, e.name as employer,
       (select case when a.own_entry and a.read_from is null then 'noted' when a.delivery = 'confirmed' then 'applied'
           else 'under_way' end
         from applications a join postings q on q.id = a.job_id
@@ -40,11 +40,11 @@ export async function findFacts(db: Db, userId: number, ids: number[], since: Da
       (select a.posting_snapshot ->> 'title' from applications a left join postings q on q.id = a.job_id
         where a.user_id = ${userId} and a.delivery <> 'failed' and a.removed_at is null
           and a.sending_since > ${since}::timestamptz and (q.id is null or q.id <> all(own.ids))
-          and (q.employer_id = p.employer_id or lower(a.posting_snapshot ->> 'employer_name') = lower(e.name))
+          and (q.employer_id = e.id or lower(a.posting_snapshot ->> 'employer_name') = lower(e.name))
         order by a.sending_since desc limit 1) as contacted,
       exists (select from automation_items i where i.user_id = ${userId} and i.job_id = p.id and i.state = 'vetoed')
         as refused
-    from postings p left join employers e on e.id = p.employer_id
+    from postings p left join employers e on e.id = known_employer(p.employer_id, p.cluster_id)
     cross join lateral (select own_row(${userId}::bigint, p.id) as ids offset 0) own
     where p.id = any(${ids}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

@@ -72,7 +72,9 @@ const keptLetters = (db: Db, userId: number) =>
   db
     .selectFrom('cover_letters as letter')
     .innerJoin('postings as posting', 'posting.id', 'letter.job_post_id')
-    .leftJoin('employers as employer', 'employer.id', 'posting.employer_id')
+    .leftJoin('employers as employer', (join) =>
+      join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
+    )
     .select([
       'letter.id',
       'letter.job_post_id',
@@ -164,7 +166,9 @@ export async function deleteGeneratedBefore(db: Db, before: Date): Promise<void>
 export const findPostingToWriteTo = (db: Db, id: number) =>
   db
     .selectFrom('postings as posting')
-    .leftJoin('employers as employer', 'employer.id', 'posting.employer_id')
+    .leftJoin('employers as employer', (join) =>
+      join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
+    )
     .select(['posting.id', 'posting.title', 'posting.description', 'employer.name as employer'])
     .select((row) =>
       row

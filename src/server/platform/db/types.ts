@@ -850,6 +850,7 @@ export interface PointEntries {
 
 export interface PostingClusters {
   created_at: Timestamp;
+  employer_id: number | null;
   id: Generated<number>;
   representative_id: number | null;
 }

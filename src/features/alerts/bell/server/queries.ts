@@ -63,7 +63,7 @@ const FINDS = sql`
   left join posting_clusters c on c.id = p.cluster_id
   left join posting_search s on s.posting_id = c.representative_id
   join postings r on r.id = case when f.kind = 'job' then coalesce(s.posting_id, p.id) else p.id end
-  left join employers e on e.id = r.employer_id`
+  left join employers e on e.id = known_employer(r.employer_id, r.cluster_id)`
 
 /** A person's finds, the latest first, from the one before `before` on. */
 export async function listFinds(db: Db, userId: number, before: number | null, limit: number): Promise<FindRow[]> {

@@ -79,9 +79,10 @@ describe('the page of a company', () => {
     await arrive(h, [job], 6100)
     const id = await idOf('Quill Dental Group')
     const listed = (await h.call('GET', '/api/jobs/search/?search=dental+ledger')).body.results
-    expect(listed, 'one row for the real job, of the board that hides the employer').toMatchObject([
-      { source: 'olj', employer: null },
-    ])
+    expect(
+      listed,
+      'one row for the real job, of the board that hides the employer, named by the other one',
+    ).toMatchObject([{ source: 'olj', employer: { id, name: 'Quill Dental Group' } }])
     const { body } = await page(id)
     expect(body.postings.results).toMatchObject([{ title: job.title, source: 'linkedin' }])
     expect(body).toMatchObject({ open_posts: 1, postings: { count: 1 } })

@@ -24,16 +24,26 @@ export async function findCompany(db: Db, id: number): Promise<CompanyRow | unde
 }
 
 /**
- * Open jobs of an employer, one for each real job: the posting that stands for it in the listing, or the employer's own
- * where that one is of a board that hides whose it is.
+ * The first `most` open jobs of an employer, newest first, one for each real job: the posting that stands for it in the
+ * listing, or the employer's own where that one is of a board that hides whose it is. Where the employer's own is closed
+ * and another board still takes applications, that board's.
  */
-const OPEN = (employerId: number) => sql`
-  from postings p join posting_clusters c on c.id = p.cluster_id
-  where p.employer_id = ${employerId} and p.closed_at is null and p.review_state = 'approved'
-    and p.id = (select q.id from postings q
-      where q.cluster_id = p.cluster_id and q.employer_id = p.employer_id and q.closed_at is null
-        and q.review_state = 'approved'
-      order by q.id <> c.representative_id, q.id limit 1)`
+const OPEN = (employerId: number, most: number) => sql`
+  from ((
+    select p.id, p.date_posted from postings p join posting_clusters c on c.id = p.cluster_id
+    where p.employer_id = ${employerId} and p.closed_at is null and p.review_state = 'approved'
+      and p.id = (select q.id from postings q
+        where q.cluster_id = p.cluster_id and q.employer_id = p.employer_id and q.closed_at is null
+          and q.review_state = 'approved'
+        order by q.id <> c.representative_id, q.id limit 1)
+    order by p.date_posted desc, p.id desc limit ${most}::integer
+  ) union all (
+    select p.id, p.date_posted from posting_clusters c join postings p on p.id = c.representative_id
+    where c.employer_id = ${employerId} and p.employer_id is null and p.closed_at is null and p.review_state = 'approved'
+      and not exists (select from postings q where q.cluster_id = c.id and q.employer_id = c.employer_id
+        and q.closed_at is null and q.review_state = 'approved')
+    order by p.date_posted desc, p.id desc limit ${most}::integer
+  )) o`
 
 export type CompanyPostingRow = {
   id: number
@@ -60,7 +70,7 @@ export async function listOpen(
         'monthly_usd_max', p.monthly_usd_max, 'monthly_php_min', p.monthly_php_min,
         'monthly_php_max', p.monthly_php_max, 'rate_date', p.rate_date) end as pay,
       p.date_posted, p.last_seen_open_at
-    ${OPEN(employerId)}
+    ${OPEN(employerId, limit + offset)} join postings p on p.id = o.id
     order by p.date_posted desc, p.id desc limit ${limit}::integer offset ${offset}::integer`.execute(db)
   return rows
 }
@@ -68,6 +78,6 @@ export async function listOpen(
 /** How many there are, counted no further than `cap` + 1. */
 export async function countOpen(db: Db, employerId: number, cap: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`/* count_open */
-    select count(*)::integer as total from (select ${OPEN(employerId)} limit ${cap + 1}::integer) o`.execute(db)
+    select count(*)::integer as total from (select ${OPEN(employerId, cap + 1)} limit ${cap + 1}::integer) c`.execute(db)
   return rows[0]?.total ?? 0
 }

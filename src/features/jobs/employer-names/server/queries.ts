@@ -11,19 +11,26 @@ export async function findNames(db: Db, ids: number[]): Promise<Map<number, Name
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+const LISTED_ANEW = sql`
+  select distinct m.cluster_id from moved m join posting_clusters c on c.id = m.cluster_id
+  where m.closed_at is null or c.employer_id is not null`
+
 export const setMerged = (db: Db, id: number, intoId: number | null, now: Date | null) =>
   sql`update employers set merged_into_id = ${intoId}::bigint, merged_at = ${now}::timestamptz where id = ${id}`.execute(
     db,
   )
 
-/** Postings that stand under this name count for the kept employer; gives the real jobs of the open ones. */
+/**
+ * Postings that stand under this name count for the kept employer. Gives the real jobs of the open ones, and those whose
+ * other postings are by who these name.
+ */
 export async function movePostings(db: Db, nameId: number, keptId: number): Promise<number[]> {
   const { rows } = await sql<{ cluster_id: number | null }>`
     with moved as (
       update postings set employer_id = ${keptId}, named_employer_id = ${nameId} where employer_id = ${nameId}
       returning cluster_id, closed_at
     )
-    select distinct cluster_id from moved where closed_at is null`.execute(db)
+    ${LISTED_ANEW}`.execute(db)
   return rows.flatMap((row) => row.cluster_id ?? [])
 }
 
@@ -34,7 +41,7 @@ export async function movePostingsBack(db: Db, nameId: number): Promise<number[]
       update postings set employer_id = named_employer_id, named_employer_id = null where named_employer_id = ${nameId}
       returning cluster_id, closed_at
     )
-    select distinct cluster_id from moved where closed_at is null`.execute(db)
+    ${LISTED_ANEW}`.execute(db)
   return rows.flatMap((row) => row.cluster_id ?? [])
 }
 

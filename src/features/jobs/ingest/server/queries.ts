@@ -246,7 +246,8 @@ async function refreshTerms(db: Db, step: number): Promise<void> {
   await sql`
     with listed as (
       select p.id, p.title, p.title_key, e.name as employer from posting_search s
-      join postings p on p.id = s.posting_id left join employers e on e.id = p.employer_id
+      join postings p on p.id = s.posting_id
+      left join employers e on e.id = known_employer(p.employer_id, p.cluster_id)
       where s.posting_id % ${step}::integer = 0
     ), named as (
       select * from (

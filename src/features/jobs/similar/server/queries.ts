@@ -7,7 +7,7 @@ export type ComparableRow = Comparable & { id: number; cluster_id: number }
 type Stored = Omit<ComparableRow, 'pay'> & { usd_min: number | null; usd_max: number | null }
 
 /** What the similarity score looks at, of postings `p`. */
-const compared = sql`p.id, p.cluster_id, p.title, p.employer_id, p.job_types, p.monthly_usd_min as usd_min,
+const compared = sql`p.id, p.cluster_id, p.title, known_employer(p.employer_id, p.cluster_id) as employer_id, p.job_types, p.monthly_usd_min as usd_min,
   p.monthly_usd_max as usd_max,
   array(select t.name from posting_tags pt join tags t on t.id = pt.tag_id where pt.posting_id = p.id) as tags`
 
