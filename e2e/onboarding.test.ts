@@ -31,7 +31,7 @@ test('six steps with a real resume, each refused until it is whole, lead to a co
   await open(page, context, seeker)
   await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
   await expectStep(page, 1, 'Basic Information')
-  await expect(page.getByText('17% complete')).toBeVisible()
+  await expect(page.getByText('0% complete')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
   await continueButton(page).click()
   for (const sentence of [

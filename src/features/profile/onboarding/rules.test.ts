@@ -51,7 +51,7 @@ describe('the steps', () => {
       'Job Preferences',
       'Connect Your OLJ Account',
     ])
-    expect(STEPS.map((step) => percentAt({ step, skipped: [] }))).toEqual([17, 33, 50, 67, 83, 100])
+    expect(STEPS.map((reached) => percentAt({ reached, skipped: [] }))).toEqual([0, 17, 33, 50, 67, 83])
   })
 
   it('can be skipped but for the resume and the board, and left backwards but for the first', () => {
@@ -71,10 +71,14 @@ describe('the steps', () => {
   })
 
   it('that were passed over are not counted as done', () => {
-    expect(percentAt({ step: 6, skipped: [1, 3, 4, 5] })).toBe(33)
-    expect(percentAt({ step: 6, skipped: [5] })).toBe(83)
-    // The open step was not passed over this time, and those behind it are still to come.
-    expect(percentAt({ step: 3, skipped: [1, 3, 4] })).toBe(33)
+    expect(percentAt({ reached: 6, skipped: [1, 3, 4, 5] })).toBe(17)
+    expect(percentAt({ reached: 6, skipped: [5] })).toBe(67)
+  })
+
+  it('count as done only when they were left, also for who goes back to one', () => {
+    const last = advance(goTo({ ...START, step: 5, reached: 5 }, 5))
+    expect(percentAt(last)).toBe(83)
+    expect(percentAt(goTo(last, 2))).toBe(83)
   })
 
   it('are out of reach until the one before was left', () => {

@@ -30,10 +30,10 @@ const further = (a: Step, b: Step): Step => (a > b ? a : b)
 const without = (skipped: readonly Step[], step: Step): Step[] => skipped.filter((one) => one !== step)
 const next = (step: Step): Step => stepOf(step + 1) ?? LAST_STEP
 
-/** Percent complete of the progress bar: the steps up to this one that were not passed over, out of six. */
-export const percentAt = ({ step, skipped }: Omit<Place, 'reached'>): number => {
-  const open = skipped.filter((one) => one < step).length
-  return Math.round(((step - open) / LAST_STEP) * 100)
+/** Percent complete of the progress bar: the steps that were left and not passed over, out of six. */
+export const percentAt = ({ reached, skipped }: Omit<Place, 'step'>): number => {
+  const done = STEPS.filter((one) => one < reached && !skipped.includes(one)).length
+  return Math.round((done / LAST_STEP) * 100)
 }
 
 /** On to the next step; a step that was done is no skipped one any more. */
