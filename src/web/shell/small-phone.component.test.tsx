@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jobs } from '#features/jobs/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
-import { inspect, setWidth } from '#web/testing/look.ts'
+import { expectNoSideScroll, inspect, setWidth } from '#web/testing/look.ts'
 import { render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
-import { aUser, noJobs } from '#web/testing/values.ts'
+import { aJob, allOf, aUser, noJobs } from '#web/testing/values.ts'
 
 const SMALLEST = 320
 
@@ -43,4 +43,25 @@ test('on the smallest phones the banner leaves room for its button, and the acco
   expect(menu?.left).toBeGreaterThanOrEqual(0)
   expect(menu?.right).toBeLessThanOrEqual(SMALLEST)
   await inspect()
+})
+
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+
+test('on the smallest phones a job of both boards, whose names do not fit, makes the list no wider', async () => {
+  const link = { url: 'https://board.test/1', job_id: 1 }
+  const job = aJob({
+    date_posted: minutesAgo(19),
+    last_seen_open: minutesAgo(18),
+    sources: [
+      { source: 'olj', ...link },
+      { source: 'linkedin', ...link, job_id: 2 },
+    ],
+  })
+  server.on(jobs.search, { ...noJobs, ...allOf(job) })
+  server.on(savedJobs.list, { ...noJobs, results: [] })
+  await setWidth(SMALLEST, 640)
+  await render('/jobs', { signedIn: aUser() })
+  await expect.element(page.getByText('OnlineJobs.ph and LinkedIn')).toBeInTheDocument()
+  await document.fonts.ready
+  expectNoSideScroll()
 })
