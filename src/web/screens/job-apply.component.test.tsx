@@ -184,6 +184,22 @@ test.each([
   await inspect()
 })
 
+test('after sending there is one main way on, and the receipt is the other', async () => {
+  server.on(jobs.search, { ...noJobs, results: [aJob({ title: 'Bookkeeper' }), aJob({ id: 41, title: 'Clerk' })] })
+  serveSending()
+  await render('/jobs?search=books', { signedIn: aUser() })
+  await page.getByRole('link', { name: 'Bookkeeper' }).first().click()
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await expect.element(dialog.getByText('You have 12 points on OLJ')).toBeVisible()
+  await send()
+  const look = (name: string) => getComputedStyle(outcome.getByRole('link', { name }).element()).backgroundColor
+  const ground = getComputedStyle(outcome.element()).backgroundColor
+  expect(look('See the receipt')).toBe(ground)
+  expect(look('Next job in your list')).not.toBe(ground)
+  // The cross is the only way to close it: a third button would ask for a third thought.
+  expect(outcome.getByRole('button').elements()).toHaveLength(1)
+})
+
 test('after sending, the next open job of the list follows, and the list is the one that was left', async () => {
   const applied = { applied: true, userHasApplied: true, application_state: 'confirmed' } as const
   const results = [aJob({ title: 'Bookkeeper' }), aJob({ id: 40, ...applied }), aJob({ id: 41, title: 'Clerk' })]
