@@ -102,6 +102,7 @@ export function Dialog({ title, onClose, children, actions, locked = false, role
       <div className="flex max-h-[inherit] flex-col">
         <div
           {...handlers}
+          data-head
           className="relative flex touch-none items-center justify-between gap-4 pt-4 pb-1 ps-5 pe-3 select-none sm:py-3"
         >
           <span

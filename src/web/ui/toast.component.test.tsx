@@ -7,6 +7,7 @@ import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { renderPart } from '#web/testing/render.tsx'
 import { focusWindow } from '#web/testing/tabs.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { Dialog } from './dialog.tsx'
 import { toast } from './toast-store.ts'
 
 const region = page.getByRole('region', { name: 'Notifications' })
@@ -69,6 +70,28 @@ test('on a phone they stand above the tabs and the bar under the thumb, never ov
   expect(page.getByRole('button', { name: 'Save Changes' }).element().getBoundingClientRect().top).toBeGreaterThan(
     region.element().getBoundingClientRect().bottom,
   )
+})
+
+test.each([
+  ['above a low sheet', 40, (sheet: DOMRect) => [0, sheet.top]],
+  ['below the head of a high one', 2000, (sheet: DOMRect, head: DOMRect) => [head.bottom, sheet.bottom]],
+] as const)('on a phone they stand %s, never over its title and its cross', async (_, height, between) => {
+  await setWidth(360, 740)
+  renderPart(
+    <Dialog title="Apply for this job" onClose={() => undefined}>
+      <div style={{ height }}>A form</div>
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await show()
+  const [top, bottom] = between(
+    page.getByRole('dialog').element().getBoundingClientRect(),
+    page.getByRole('heading', { name: 'Apply for this job' }).element().getBoundingClientRect(),
+  )
+  const box = region.element().getBoundingClientRect()
+  expect(box.top).toBeGreaterThanOrEqual(top)
+  expect(box.bottom).toBeLessThanOrEqual(bottom)
+  await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true })
 })
 
 test('wait while the mouse is on them or the keyboard in them, and go on afterwards', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
+import { useClearOfHead } from './clear-of-head.ts'
 import { onDialogs, topDialog } from './dialog-stack.ts'
 import { endOffers, onToasts, readToasts, takeOffer, type ToastItem } from './toast-store.ts'
 import { Toast } from './toast.tsx'
@@ -46,8 +47,11 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => NOTHING)
   useOffers()
   const dialog = useSyncExternalStore(onDialogs, topDialog, () => null)
+  const box = useRef<HTMLElement>(null)
+  useClearOfHead(box, dialog, toasts)
   const regions = (
     <section
+      ref={box}
       aria-label={toasts.length === 0 ? undefined : 'Notifications'}
       className="toasts pointer-events-none z-50 flex w-96 max-w-[calc(100%-1.5rem)] flex-col gap-2 print:hidden"
     >
