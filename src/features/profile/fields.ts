@@ -228,9 +228,13 @@ export const EMPTY_FIELDS = Object.fromEntries(
   FIELD_NAMES.map((name): [string, unknown] => [name, emptyOf(fieldOf(name))]),
 ) as StoredFields
 
+/** An amount as it is written: whole, or with two figures of cents. */
+const amountText = (value: number): string => (Number.isInteger(value) ? `${value}` : value.toFixed(2))
+
 /** A stored value as forms hold it: choices and amounts as text, '' for none. */
 export function asTyped(name: FieldName, stored: unknown): unknown {
   const { kind } = fieldOf(name)
+  if (kind === 'amount' && typeof stored === 'number') return amountText(stored)
   return kind === 'choice' || kind === 'amount' ? `${(stored as string | number | null) ?? ''}` : stored
 }
 

@@ -129,7 +129,7 @@ function rows({ cells, max, noList, tooMany, either = [], neither = '' }: RowsFi
   return unpacked(z.array(row.check(z.refine(says, neither)), noList).check(z.maxLength(max, tooMany)))
 }
 
-/** A number, its text, or nothing (`''` and null); dollars per month, cents dropped. */
+/** A number, its text, or nothing (`''` and null); dollars per month, to the cent. */
 const amount = (max: number) =>
   z.pipe(
     z.transform((given: unknown) => {
@@ -142,7 +142,7 @@ const amount = (max: number) =>
         .check(
           z.gte(0, 'Salary cannot be less than 0.'),
           z.lte(max, `Salary cannot be more than ${max}.`),
-          z.overwrite(Math.round),
+          z.overwrite((dollars) => Math.round(dollars * 100) / 100),
         ),
     ),
   )

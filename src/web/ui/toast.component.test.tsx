@@ -73,8 +73,12 @@ test('on a phone they stand above the tabs and the bar under the thumb, never ov
 })
 
 test.each([
-  ['above a low sheet', 40, (sheet: DOMRect) => [0, sheet.top]],
-  ['below the head of a high one', 2000, (sheet: DOMRect, head: DOMRect) => [head.bottom, sheet.bottom]],
+  ['above a low sheet', 40, (sheet: DOMRect): [number, number] => [0, sheet.top]],
+  [
+    'below the head of a high one',
+    2000,
+    (sheet: DOMRect, head: DOMRect): [number, number] => [head.bottom, sheet.bottom],
+  ],
 ] as const)('on a phone they stand %s, never over its title and its cross', async (_, height, between) => {
   await setWidth(360, 740)
   renderPart(

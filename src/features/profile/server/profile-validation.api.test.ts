@@ -124,6 +124,18 @@ describe('what does not fit is told field by field', () => {
     expect([answer.status, answer.body.skills.length, answer.body.projects.length]).toEqual([200, 100, 20])
   })
 
+  test('a salary is kept to the cent', async () => {
+    const { token } = await h.signUp()
+    const sent = { salary_min: 446.43, salary_max: '1200.506' }
+    const answer = await put(token, { job_preferences: sent })
+    expect([answer.status, answer.body.job_preferences]).toMatchObject([
+      200,
+      { salary_min: 446.43, salary_max: 1200.51 },
+    ])
+    const read = await h.call('GET', '/api/jobseeker/profile/', { token })
+    expect(read.body.job_preferences).toMatchObject({ salary_min: 446.43, salary_max: 1200.51 })
+  })
+
   test('a figure is also held against the one that is stored', async () => {
     const { token } = await h.signUp()
     await put(token, { job_preferences: { salary_min: 900 } })

@@ -50,7 +50,7 @@ function FieldControl({ name, ask, wizard }: FieldControlProps) {
           hint={asPesos(text().value) ?? field.hint}
           field={text()}
           type="number"
-          inputMode="numeric"
+          inputMode="decimal"
           min={0}
           max={field.max}
           step="any"

@@ -25,6 +25,7 @@ test('the sentences of the spec, to the letter', () => {
 test.each([
   ['500', '1200', '$500 to $1,200 a month'],
   ['800', '800', '$800 a month'],
+  ['446.43', '1200.50', '$446.43 to $1,200.50 a month'],
   ['500', '', 'From $500 a month'],
   ['', '1200', 'Up to $1,200 a month'],
   ['0', '', 'From $0 a month'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JobseekerProfile } from '../contract.ts'
+import { asTyped } from '../fields.ts'
 import { EMPTY_PROFILE } from '../testing/profiles.ts'
 import {
   bodyOf,
@@ -26,6 +27,12 @@ const profile: JobseekerProfile = {
   job_preferences: { ...EMPTY_PROFILE.job_preferences, job_types: ['full-time'], salary_min: 500 },
   updated_at: '2026-11-21T04:00:00.000Z',
 }
+
+test('a salary stands in its field as it is written, whole or with two figures of cents', () => {
+  expect(asTyped('salary_min', 900)).toBe('900')
+  expect(asTyped('salary_max', 1200.5)).toBe('1200.50')
+  expect(asTyped('salary_max', null)).toBe('')
+})
 
 describe('the copy', () => {
   test('sends back what it was made from, nothing more', () => {

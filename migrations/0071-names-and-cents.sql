@@ -6,3 +6,6 @@ create index posting_clusters_employer on posting_clusters (employer_id) where e
 select list_clusters(array(
   select cluster_id from postings group by cluster_id
   having bool_or(employer_id is null) and bool_or(employer_id is not null)));
+
+-- A salary somebody typed is kept as it was typed, cents too.
+alter table profiles alter column salary_min type numeric(9, 2), alter column salary_max type numeric(9, 2);
