@@ -73,7 +73,9 @@ function sayFailure(error: unknown, { kind, onPage }: Pick<Change, 'kind' | 'onP
     toast.warning(say.limitTitle, limitSentence(current, max), { duration: LIMIT_TOAST_MS, link })
     return undefined
   }
-  toast.error(failure.sentence, '', onPage ? { duration: PAGE_TOAST_MS } : {})
+  const advice = 'advice' in failure ? failure.advice : ''
+  // What is longer to read stands as long as any other notification.
+  toast.error(failure.sentence, advice, onPage && advice === '' ? { duration: PAGE_TOAST_MS } : {})
   if (failure.result === 'authentication') openPrompt('login')
   return undefined
 }

@@ -31,6 +31,8 @@ describe('a failure of saving or removing (spec 2 §8)', () => {
 
   const refused = new ApiError(500, {})
   const lost = new NetworkError('No answer')
+  const toSave = 'No connection. The job is not lost: save it again when you are back online.'
+  const toRemove = 'No connection. The job is still in your list: remove it again when you are back online.'
   test.each([
     ['save', refused, false, 'Failed to save job. Please try again.'],
     ['save', new ApiError(403, {}), false, 'Failed to save job. Please try again.'],
@@ -41,7 +43,8 @@ describe('a failure of saving or removing (spec 2 §8)', () => {
     ['remove', lost, true, 'An error occurred while removing the job. Please try again.'],
     ['save', refused, true, 'Failed to save job. Please try again.'],
   ] as const)('%s, %s, on the page: %j', (doing, error, onPage, sentence) => {
-    expect(failureOf(error, doing, onPage)).toEqual({ result: 'failed', sentence })
+    const advice = error !== lost ? '' : doing === 'save' ? toSave : toRemove
+    expect(failureOf(error, doing, onPage)).toEqual({ result: 'failed', sentence, advice })
   })
 })
 

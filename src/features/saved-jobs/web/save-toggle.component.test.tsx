@@ -81,6 +81,7 @@ test('what could not be saved goes back to what it was, and why is said', async 
   server.once(savedJobs.save, noAnswer())
   await sign(1).click()
   await expect.element(toast('An error occurred. Please try again.')).toBeVisible()
+  await expect.element(toast('save it again when you are back online')).toBeVisible()
   await isNotSaved(1)
   server.once(savedJobs.save, broken())
   await sign(1).click()

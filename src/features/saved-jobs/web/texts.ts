@@ -9,6 +9,8 @@ export const SAVED_TEXTS = {
   removeFailed: 'Failed to remove job. Please try again.',
   removeFailedHere: 'An error occurred while removing the job. Please try again.',
   loadFailed: 'Failed to load saved jobs. Please try again.',
+  /** Below the sentence, where no answer came. */
+  notRemoved: 'No connection. The job is still in your list: remove it again when you are back online.',
   authentication: 'Authentication required',
   upgrade: 'Upgrade Plan',
   browse: 'Browse Jobs',

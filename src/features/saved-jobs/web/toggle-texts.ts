@@ -3,4 +3,6 @@ export const TOGGLE_TEXTS = {
   save: 'Save Job',
   remove: 'Remove from Saved',
   generic: 'An error occurred. Please try again.',
+  /** Below the sentence, where no answer came. */
+  notSaved: 'No connection. The job is not lost: save it again when you are back online.',
 } as const
