@@ -31,10 +31,13 @@ function useStore<V extends Values>({ initial, draft, known }: FormOptions<V>): 
   return store
 }
 
-/** Each refusal leads to the first wrong field. */
+/** Each refusal leads to the first wrong field, and to the whole sentence below it. */
 function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = refusals > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined
+    if (!wrong) return
+    wrong.focus()
+    document.getElementById(`${wrong.id}-error`)?.scrollIntoView({ block: 'nearest' })
   }, [form, refusals])
 }
 

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/lib/api.ts'
-import { endpointQuery, refreshQueries } from '#web/lib/query.ts'
+import { endpointQuery, refreshEndpoints } from '#web/lib/query.ts'
 import type { BodyGiven } from '#contract/endpoint.ts'
 import { enter } from '../../web/sign-in.ts'
 import { reloadUser } from '../../web/session.ts'
+import { sessions } from '../../sessions/calls.ts'
 import { secondFactor } from '../calls.ts'
 import type { Assertion } from '../schemas.ts'
 import { forgetSignIn } from './held-sign-in.ts'
@@ -18,11 +19,13 @@ const standingQuery = () => endpointQuery(secondFactor.standing, {})
 /** What the person has set up; read again when the tab is looked at again, as another one may have changed it. */
 export const useStanding = () => useQuery({ ...standingQuery(), refetchOnWindowFocus: 'always' as const, staleTime: 0 })
 
-/** After a change: shows what is set up now, and whether the team's screens are open. */
+/**
+ * After a change: shows what is set up now, the devices that are still signed in, and whether the team's screens are open.
+ */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    await Promise.all([refreshQueries(client, { queryKey: standingQuery().queryKey }), reloadUser()]).catch(
+    await Promise.all([refreshEndpoints(client, secondFactor.standing, sessions.list), reloadUser()]).catch(
       () => undefined,
     )
   }

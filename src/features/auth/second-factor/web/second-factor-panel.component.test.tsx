@@ -35,6 +35,16 @@ const SETUP = {
   picture: { size: 33, path: 'M2 2h1v1h-1zM4 2h1v1h-1z' },
 }
 
+const device = (id: number, current: boolean) => ({
+  id,
+  device: current ? 'Chrome on Linux' : 'Chrome on Android',
+  created_at: '2026-11-20T02:00:00.000Z',
+  last_used_at: '2026-11-23T01:00:00.000Z',
+  expires_at: '2026-12-20T02:00:00.000Z',
+  remembered: true,
+  current,
+})
+
 const part = page.getByRole('region', { name: 'Two-step sign-in' })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
@@ -56,12 +66,15 @@ test('an app is set up in three steps: the password, its first code, and the rec
   server.once(secondFactor.confirmAuthenticator, wrongFields({ code: [say.codeWrong] }))
   server.on(secondFactor.confirmAuthenticator, () => {
     server.on(secondFactor.standing, ON)
+    server.on(sessions.list, allOf(device(1, true)))
     return { recovery_codes: CODES }
   })
+  server.on(sessions.list, allOf(device(1, true), device(2, false)))
   const files = catchFiles()
   await open(OFF)
   await part.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const first = dialog('Set up an authenticator app')
+  await expect.element(page.getByText('Chrome on Android')).toBeInTheDocument()
   await first.getByRole('button', { name: 'Continue' }).click()
   await expect.element(first.getByText('Password is required')).toBeVisible()
   await inspect()
@@ -75,6 +88,12 @@ test('an app is set up in three steps: the password, its first code, and the rec
   await inspect()
   await second.getByLabelText('Code from your app').fill('111 111')
   await expect.element(second.getByText(say.codeWrong)).toBeVisible()
+  // The whole sentence stands above the buttons that stay at the edge.
+  const bottom = (one: Element) => one.getBoundingClientRect().bottom
+  const actions = second.getByRole('button', { name: 'Switch on' }).element()
+  await expect
+    .poll(() => bottom(second.getByText(say.codeWrong).element()))
+    .toBeLessThanOrEqual(actions.getBoundingClientRect().top)
   await second.getByLabelText('Code from your app').fill('123 456')
   const third = dialog('Your recovery codes')
   await expect
@@ -90,6 +109,8 @@ test('an app is set up in three steps: the password, its first code, and the rec
   await expect.poll(() => files.map(({ name }) => name)).toEqual(['hanap-recovery-codes.txt'])
   await third.getByRole('button', { name: 'I have kept them' }).click()
   await expect.element(part.getByText('8 of 10 left')).toBeVisible()
+  // The other devices were signed out with it.
+  await expect.element(page.getByText('Chrome on Android')).not.toBeInTheDocument()
   await inspect()
   expect(bodies(secondFactor.confirmAuthenticator)).toEqual([{ code: '111111' }, { code: '123456' }])
 })
@@ -146,6 +167,8 @@ test('removing and new codes ask for a factor; the last one says what goes with 
   await remove.getByLabelText('Recovery code').fill('X4T0 9BQZ M2KD')
   await remove.getByRole('button', { name: 'Remove' }).click()
   await expect.element(part.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  // The row has gone with its button.
+  await expect.poll(() => part.element().contains(document.activeElement)).toBe(true)
   expect(bodies(secondFactor.removeAuthenticator)).toEqual([{ code: '111111' }, { recovery_code: 'X4T0 9BQZ M2KD' }])
   await act('Blue key', 'Remove')
   await expect.element(dialog('Remove Blue key?').getByText(/two-step sign-in is off afterwards/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { ActionRow } from '#web/ui/action-row.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +24,7 @@ export function SecondFactorPanel() {
   const { data, isError, isFetching, refetch } = useStanding()
   // Shown until they are kept, whatever is read anew meanwhile.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const focus = useKeptFocus(data, codes)
   if (!data && isError) {
     return <ErrorState message={TEXTS.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -36,11 +37,21 @@ export function SecondFactorPanel() {
     )
   }
   return (
-    <>
+    <div {...focus} tabIndex={-1} className="outline-none">
       <Steps standing={data} onCodes={setCodes} />
       {codes === null ? null : <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
-    </>
+    </div>
   )
+}
+
+/** The row whose button was pressed may be gone afterwards: the keyboard then goes on from the part itself. */
+function useKeptFocus(standing: unknown, codes: unknown) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isUsed = useRef(false)
+  useEffect(() => {
+    if (isUsed.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [standing, codes])
+  return { ref, onFocus: () => void (isUsed.current = true) }
 }
 
 type Shown = 'app' | 'remove-app' | 'passkey' | 'codes' | null
