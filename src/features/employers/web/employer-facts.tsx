@@ -24,7 +24,7 @@ export function EmployerFacts({ employer }: { employer: Employer }) {
         <Fact name="Posted again">
           {grouped(reposts.posted_again)} as a new posting, {grouped(reposts.moved_up)} moved to the top
         </Fact>
-        <Fact name="Kinds of work">{employer.job_types.join(', ') || 'Not said'}</Fact>
+        <Fact name="Kinds of work">{employer.job_types.join(', ') || 'Not stated'}</Fact>
         <PlacesFact places={employer.places} />
       </dl>
       <Part id="months" title="Jobs over time">

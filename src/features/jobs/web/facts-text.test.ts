@@ -57,11 +57,11 @@ test('a shift that changes its kind with the clock says the kind it is now', () 
 })
 
 test('what is not said is called so', () => {
-  expect(philippinesText(facts(''))).toBe('Not said')
+  expect(philippinesText(facts(''))).toBe('Not stated')
   expect(philippinesText(facts('US only.'))).toBe('No')
   expect(assumedText(facts('', '600'))).toBe(
-    'Not said, taken for granted: US dollars, as is the custom of the board; a month, as is the custom of the board.',
+    'Not stated, so we assumed US dollars, as is usual on this board; pay by the month, as is usual on this board.',
   )
   expect(assumedText(facts('', '$600 a month'))).toBeNull()
-  expect(assumedText(facts('', '$6/hour'))).toBe('Not said, taken for granted: 40 hours a week.')
+  expect(assumedText(facts('', '$6/hour'))).toBe('Not stated, so we assumed 40 hours a week.')
 })

@@ -56,17 +56,17 @@ const otherMonths = (months: string | null): string | null => months?.split(' to
 const presentSpan = ({ standard, daylight, zone }: Hours, at: Date): Span | null =>
   daylight && zone !== null && isDaylight(zone, at) ? daylight : standard
 
-const ANSWERS = { yes: 'Yes', no: 'No', not_said: 'Not said' } as const
+const ANSWERS = { yes: 'Yes', no: 'No', not_said: 'Not stated' } as const
 export const philippinesText = ({ philippines }: JobFacts): string => ANSWERS[philippines.answer]
 
 const FILLED_IN = {
-  currency: 'US dollars, as is the custom of the board',
-  period: 'a month, as is the custom of the board',
+  currency: 'US dollars, as is usual on this board',
+  period: 'pay by the month, as is usual on this board',
   hours: '40 hours a week',
 } as const
 
 /** What the posting does not say of its pay and the figures take for granted; null when it says everything. */
 export function assumedText({ pay }: JobFacts): string | null {
   if (!pay || pay.assumed.length === 0) return null
-  return `Not said, taken for granted: ${pay.assumed.map((one) => FILLED_IN[one]).join('; ')}.`
+  return `Not stated, so we assumed ${pay.assumed.map((one) => FILLED_IN[one]).join('; ')}.`
 }

@@ -26,7 +26,7 @@ export function KeyFacts({ job }: { job: JobDetail }) {
         {job.hours_per_week === null ? '' : ` · ${job.hours_per_week} hours a week`}
       </Fact>
       <Fact icon={Clock} term="Hours">
-        {job.facts.hours.length === 0 ? <span className="text-soft">Hours not said</span> : null}
+        {job.facts.hours.length === 0 ? <span className="text-soft">Working hours not stated</span> : null}
         {job.facts.hours.map((hours) => {
           const { first, second } = hoursLines(hours, now)
           return (

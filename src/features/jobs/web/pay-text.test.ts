@@ -59,7 +59,7 @@ test('pay at a glance is what it makes a month in pesos, then how it was posted'
   expect(payLines({ pay: pesos, salary: null })).toEqual({ known: true, first: '₱65,000 a month', posted: null })
   expect(payLines({ pay: pesos, salary: 'Php 65k' }).posted).toBe('As posted: Php 65k')
   expect(payLines({ pay: null, salary: ' TBD ' })).toEqual({ known: true, first: 'TBD', posted: null })
-  expect(payLines({ pay: null, salary: null })).toEqual({ known: false, first: 'Pay not said', posted: null })
+  expect(payLines({ pay: null, salary: null })).toEqual({ known: false, first: 'Pay not stated', posted: null })
 })
 
 test('the place is said, and who may work there', () => {

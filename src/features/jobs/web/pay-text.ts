@@ -58,7 +58,7 @@ export function payLines({ pay, salary }: Pick<Job, 'pay' | 'salary'>): PayLines
   const own = salary?.trim() ?? ''
   const words = payText({ pay, salary })
   const monthly = monthlyPesos(pay)
-  if (pay === null) return { known: own !== '', first: own === '' ? 'Pay not said' : own, posted: null }
+  if (pay === null) return { known: own !== '', first: own === '' ? 'Pay not stated' : own, posted: null }
   const first = monthly === null ? words : `${monthly.charAt(0).toUpperCase()}${monthly.slice(1)}`
   const posted = own === '' ? words : own
   return { known: true, first, posted: posted === first ? null : `As posted: ${posted}` }

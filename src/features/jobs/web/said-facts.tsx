@@ -12,7 +12,7 @@ export function Quote({ children }: { children: string }) {
 /** Working hours in Manila, those of the present half of the year first; the words they were read from stand below each. */
 export function SaidHours({ job }: { job: JobDetail }) {
   const now = useNow()
-  if (job.facts.hours.length === 0) return 'Not said'
+  if (job.facts.hours.length === 0) return 'Not stated'
   return (
     <ul className="flex flex-col gap-2">
       {job.facts.hours.map((hours) => {

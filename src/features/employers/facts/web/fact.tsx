@@ -13,7 +13,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 export const PlacesFact = ({ places }: { places: readonly string[] }) => (
   <Fact name="Places">
     {places.length === 0
-      ? 'Not said'
+      ? 'Not stated'
       : places.map((place) => (
           <span key={place} className="block">
             {place}
