@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startGoogle, type RunningGoogle } from './google.ts'
-import { signInAt } from './test-person.ts'
+import { createVisitor, signInAt } from './test-person.ts'
 
 const RETURN = 'http://localhost:8000/oauth-callback'
 const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-in-all'
@@ -72,6 +72,17 @@ describe('discovery', () => {
 })
 
 describe('signing in', () => {
+  it('takes one person after the other in the same browser', async () => {
+    const browser = createVisitor(google.url)
+    const whoIs = async (email: string) => {
+      const back = await signInAt(authorization(), { email }, browser)
+      const { body } = await exchange(back.searchParams.get('code') ?? '')
+      return claimsOf(body['id_token'])['email']
+    }
+    expect(await whoIs('nena.cruz@gmail.test')).toBe('nena.cruz@gmail.test')
+    expect(await whoIs('seeker@hanap.test')).toBe('seeker@hanap.test')
+  })
+
   it('leads back with a code that holds a slash, the state and what Google adds', async () => {
     const back = await signInAt(authorization(), { email: 'nena.cruz@gmail.test' })
     expect(back.origin + back.pathname).toBe(RETURN)

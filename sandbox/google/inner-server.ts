@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Provider } from 'oidc-provider'
 import { readBody, type Reply, type SandboxRequest } from '../http/exchange.ts'
 import { answerSignIn } from './consent.ts'
+import { SESSION_COOKIE } from './shape.ts'
 import type { GoogleState } from './state.ts'
 
 /** The provider behind the stand-in's own server, which adds misbehaviour, counting and Google's shape. */
@@ -20,6 +21,7 @@ export async function startInner(issuer: string, state: GoogleState): Promise<In
   const provider = createProvider(issuer, state)
   const answer = provider.callback()
   const server = createServer((incoming, response) => {
+    forgetSession(incoming)
     const done = incoming.url?.startsWith('/signin/')
       ? answerSignIn(provider, state, incoming, response)
       : answer(incoming, response)
@@ -38,6 +40,15 @@ export async function startInner(issuer: string, state: GoogleState): Promise<In
       server.closeAllConnections()
     },
   }
+}
+
+/**
+ * Every sign-in begins with nobody: the library signs out whoever was there before with a form of its own, and loses the
+ * sign-in on the way. Google keeps several people side by side.
+ */
+function forgetSession({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split(/; */).filter((cookie) => !cookie.startsWith(SESSION_COOKIE))
+  if (kept) headers.cookie = kept.join('; ')
 }
 
 /** Passes a request on as it came: the `Host` it was sent to stays, so that addresses in answers are the outer ones. */

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import { createAdapters } from './adapter.ts'
 import { blockedPage } from './pages.ts'
+import { SESSION_COOKIE } from './shape.ts'
 import type { GoogleState } from './state.ts'
 
 const TEN_MINUTES = 600
@@ -46,7 +47,7 @@ function configurationOf(state: GoogleState): Configuration {
     interactions: { url: (_context, interaction) => `/signin/${interaction.uid}`, policy: withAccountChoice() },
     cookies: {
       // Browsers send the cookies of one machine to all of its ports.
-      names: { session: '_accounts_session', interaction: '_accounts_signin', resume: '_accounts_resume' },
+      names: { session: SESSION_COOKIE, interaction: '_accounts_signin', resume: '_accounts_resume' },
       keys: [randomBytes(32).toString('hex')],
     },
     ttl: {

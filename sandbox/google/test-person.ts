@@ -10,7 +10,7 @@ export type Choice = {
 }
 
 /** A browser without pictures: follows redirects on the provider's origin and keeps its cookies. */
-function createVisitor(origin: string) {
+export function createVisitor(origin: string) {
   const cookies = new Map<string, string>()
   return async (address: string, form?: URLSearchParams): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -29,11 +29,15 @@ function createVisitor(origin: string) {
 
 /**
  * Signs in at the provider as a person would, from the authorization address to the address the browser is led back to.
+ * `visit` is the browser, a new one unless given.
  * @throws Error with the status when the provider shows a page instead
  */
-export async function signInAt(address: string, choice: Choice): Promise<URL> {
+export async function signInAt(
+  address: string,
+  choice: Choice,
+  visit = createVisitor(new URL(address).origin),
+): Promise<URL> {
   const { origin } = new URL(address)
-  const visit = createVisitor(origin)
   const form = new URLSearchParams({ answer: choice.refuse === true ? 'deny' : 'allow', ...choice.other })
   const chosen = choice.sub ?? (choice.email === undefined ? undefined : subjectOf(choice.email))
   if (chosen !== undefined) form.set('person', chosen)
