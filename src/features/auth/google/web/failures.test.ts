@@ -37,7 +37,9 @@ describe('why the callback failed (spec 1 §8)', () => {
       message: 'No authentication code was received from the provider.',
     }
     expect(withoutCode(null)).toMatchObject({ ...failure, details: '' })
-    expect(withoutCode('access_denied').details).toBe('Google was not allowed to tell us who you are.')
+    expect(withoutCode('access_denied').details).toBe(
+      'You did not let Google tell us who you are, so you are not logged in. Nothing was changed.',
+    )
     expect(withoutCode('<b>made up</b>').details).toBe('')
   })
 })

@@ -17,6 +17,6 @@ export const TEXTS = {
   finishingMessage: 'We are checking with Google who you are. This takes a moment.',
   done: 'You are signed in',
   onward: 'Taking you on…',
-  refused: 'Google was not allowed to tell us who you are.',
+  refused: 'You did not let Google tell us who you are, so you are not logged in. Nothing was changed.',
   link: 'Connect your account',
 } as const
