@@ -147,7 +147,7 @@ describe('afterwards', () => {
   })
 
   test('points nobody asked the board for are no figures, and that is said once', async () => {
-    const sentence = 'OLJ was not asked for your points yet.'
+    const sentence = 'We have not asked OLJ for your points yet.'
     const forecast = { date: '2026-11-24', points: null, spendable: null, applications: null, sentence }
     const agreement = { state: 'unknown' as const, difference: 0, sentence }
     server.on(

@@ -53,7 +53,7 @@ describe('tonight’s plan', () => {
   })
 
   test('tells what can no longer be paid apart from all that is held back', async () => {
-    const reason = 'You used points since it was planned: it needs 4 points; you have 1 to spend.'
+    const reason = 'You have used points since it was planned: it needs 4 points; you have 1 to spend.'
     const rules = anItem().rules.map((one) => (one.rule === 'points' ? { ...one, held: false, reason } : one))
     const can = { veto: false, restore: true, approve: false, change: true }
     server.on(
@@ -105,13 +105,16 @@ describe('tonight’s plan', () => {
   })
 
   test('the whole run is stopped with one press, and goes on with another', async () => {
-    const stopped = { state: 'stopped', can_stop: false, can_resume: true } as const
+    const reason = 'You stopped the run.'
+    const stopped = { state: 'stopped', reason, can_stop: false, can_resume: true } as const
     server.on(automation.stop, planOf(TWO, stopped))
     server.on(automation.resume, planOf(TWO))
     await open()
     await button('Stop this run').click()
     await expect.element(glance).toMatchTextContent('Nothing will be sent')
     await expect.element(told('The run is stopped. Nothing will be sent.')).toBeVisible()
+    // Said once.
+    await expect.poll(() => page.getByText(/^You stopped/).elements().length).toBe(1)
     await inspect()
     await expect.element(button('Let it go on')).toHaveFocus()
     await button('Let it go on').click()

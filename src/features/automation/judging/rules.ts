@@ -130,7 +130,7 @@ export function judgeLetter({ checklist, letter, approved }: LetterFacts): Judge
     checklist.length === 0 ? 'It asks for nothing special.' : 'Everything it asks for is there.',
     first === undefined
       ? ''
-      : `${first.kind === 'question' ? 'It asks a question' : 'It asks for something'} that is open: “${first.quote}”`,
+      : `${first.kind === 'question' ? 'It asks a question you have not answered yet' : 'It asks for something you have not done yet'}: “${first.quote}”`,
   )
   if (letter === null)
     return [instructions, failed('no_ai', 'There is no letter.'), failed('letter', 'There is no letter.')]
@@ -153,7 +153,10 @@ function judgeNoAi(checklist: readonly Ticked[], own: boolean): Judged {
   const [demand] = demands
   if (demand === undefined) return held('no_ai', 'It does not ask for letters without AI.')
   const kept = own && demands.every(({ done }) => done)
-  return judged('no_ai', kept, 'You wrote the letter yourself.', `It wants no AI: “${demand.instruction.quote}”`)
+  const { instruction } = demand
+  const isTrap = instruction.kind === 'no_ai' && instruction.avoid !== null
+  const wish = isTrap ? 'It checks whether a person wrote the letter' : 'It wants no AI'
+  return judged('no_ai', kept, 'You wrote the letter yourself.', `${wish}: “${instruction.quote}”`)
 }
 
 /** The rules about how much is sent: `spendable` are points this application could use, `before` those planned ahead of it. */

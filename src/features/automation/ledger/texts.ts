@@ -1,13 +1,13 @@
 import type { EntryKind } from './rules.ts'
 
 const ENTRIES: Record<EntryKind, (title: string) => string> = {
-  opening: () => 'What OLJ said when it was asked first.',
-  earned: () => 'OLJ gave points for visiting it.',
+  opening: () => 'Your balance on OLJ when we first asked.',
+  earned: () => 'OLJ gave points for the day’s login.',
   reserved: (title) => `Set aside for “${title}”.`,
   spent: (title) => `Spent on “${title}”: OLJ confirmed it.`,
   given_back: (title) => `Free again: nothing was sent to “${title}”.`,
   used_elsewhere: () => 'Used on applications you sent yourself.',
-  unexplained: () => 'OLJ says something else than we counted, and we do not know why.',
+  unexplained: () => 'OLJ has another figure than we counted, and we do not know why.',
 }
 
 /** What an entry of the points is about. */
@@ -17,14 +17,14 @@ const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'p
 
 /** Why something that was planned can no longer be paid. */
 export const goneSentence = (needed: number, spendable: number): string =>
-  `You used points since it was planned: it needs ${points(needed)}; you have ${spendable} to spend.`
+  `You have used points since it was planned: it needs ${points(needed)}; you have ${spendable} to spend.`
 
 /** Whether board and ledger say the same. `gap`: by how much the nightly sums were off. */
 export function agreementSentence(state: 'agrees' | 'differs' | 'unknown', difference: number, gap: number): string {
   if (gap !== 0) {
     return `Our count does not agree with the board: it is off by ${points(Math.abs(gap))}. Our team is told and looks into it.`
   }
-  if (state === 'unknown') return 'OLJ was not asked for your points yet.'
+  if (state === 'unknown') return 'We have not asked OLJ for your points yet.'
   if (state === 'agrees') return 'OLJ and our count agree.'
   return difference > 0
     ? `OLJ says you have ${points(difference)} more than we counted. We go by OLJ.`
@@ -35,7 +35,7 @@ export function agreementSentence(state: 'agrees' | 'differs' | 'unknown', diffe
 export function forecastSentence(
   forecast: { points: number; spendable: number; applications: number; usual: number } | null,
 ): string {
-  if (forecast === null) return 'OLJ was not asked for your points yet.'
+  if (forecast === null) return 'We have not asked OLJ for your points yet.'
   const { points: total, spendable, applications, usual } = forecast
   const enough = `${applications} ${applications === 1 ? 'application' : 'applications'} at ${points(usual)}`
   return `About ${points(total)} tomorrow, of which ${spendable} can be spent: enough for ${enough}.`

@@ -44,13 +44,13 @@ const EVENINGS: Evening[] = [
   {
     why: 'an instruction that cannot be fulfilled',
     rule: 'instructions',
-    reason: /It asks for something that is open: “.*Loom/,
+    reason: /It asks for something you have not done yet: “.*Loom/,
     offer: { description: `${WORK}\nTo apply, please send a Loom video introducing yourself.` },
   },
   {
     why: 'a question nothing answers',
     rule: 'instructions',
-    reason: /It asks a question that is open/,
+    reason: /It asks a question you have not answered yet/,
     offer: { description: `${WORK}\nPlease answer in your application: What is your favorite chatbot incident story?` },
   },
   {
@@ -58,6 +58,12 @@ const EVENINGS: Evening[] = [
     rule: 'no_ai',
     reason: /It wants no AI/,
     offer: { description: `${WORK}\nDo not use ChatGPT or AI to write your application.` },
+  },
+  {
+    why: 'a word that tells letters nobody wrote',
+    rule: 'no_ai',
+    reason: /It checks whether a person wrote the letter: “.*Dear Sir/,
+    offer: { description: `${WORK}\nDo not write "Dear Sir/Madam".` },
   },
   {
     why: 'a letter with a statement nothing covers',

@@ -36,7 +36,7 @@ export function PlanHead({ plan, halted }: PlanHeadProps) {
           Changes ended at {clock(plan.cut_off)}, Manila time. You can still refuse what has not left.
         </p>
       ) : null}
-      {plan.reason === null || plan.reason === halted ? null : <p className="mt-1">{plan.reason}</p>}
+      {plan.reason === null || plan.reason === halted || plan.state === 'stopped' ? null : <p className="mt-1">{plan.reason}</p>}
       {halted === null ? null : (
         <div className="mt-3">
           <Notice tone="mangga" role="status">
@@ -60,8 +60,8 @@ function headline(plan: AutomationRun, going: number, now: Date, isHalted: boole
   return `${many(going, 'application goes out', 'applications go out')} ${when}`
 }
 
-function secondLine({ mode, state, counts, points: { left } }: AutomationRun, points: number): string {
-  if (state === 'stopped') return 'You stopped this run.'
+function secondLine({ mode, state, reason, counts, points: { left } }: AutomationRun, points: number): string {
+  if (state === 'stopped') return reason ?? 'You stopped this run.'
   const balance = left === null ? '' : ` You have ${left}.`
   const cost = `It takes ${many(points, 'point')}.${balance}`
   if (mode === 'only_approved')

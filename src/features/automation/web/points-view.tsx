@@ -40,7 +40,7 @@ function Balance({ points }: { points: AutomationPoints }) {
   const { board, free, reserved, reserve, spendable } = points
   const kept = reserve === 0 ? '' : ` You keep ${many(reserve, 'point')} for yourself.`
   // Before the board is asked, nought would be a guess.
-  if (board === null) return <p>{`OLJ was not asked for your points yet.${kept}`}</p>
+  if (board === null) return <p>{`We have not asked OLJ for your points yet.${kept}`}</p>
   return (
     <div>
       <dl className="grid grid-cols-2 gap-y-3 border-y border-line py-3 sm:grid-cols-4">
