@@ -6,6 +6,7 @@ import { coverLetters } from '#features/cover-letters/contract.ts'
 import { jobs } from '#features/jobs/contract.ts'
 import { resumes } from '#features/resumes/contract.ts'
 import { anApplication, anApplicationRead } from '#web/testing/applications.ts'
+import { holdTimers, run } from '#web/testing/clock.ts'
 import { inspect, setWidth, wide } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { address, reload, render } from '#web/testing/render.tsx'
@@ -155,6 +156,23 @@ test('what was sent is said with its receipt, and the posting shows it', async (
     .element(page.getByRole('link', { name: 'See the receipt' }))
     .toHaveAttribute('href', '/applications/12#receipt')
   await inspect()
+})
+
+test('that OLJ is slow is said while it is, and no longer once it has answered', async () => {
+  serveSending()
+  await openApply()
+  const answer = server.hold(applications.apply)
+  await dialog.getByLabelText('Cover letter').fill('I keep books with care.')
+  await points.fill('2')
+  holdTimers()
+  await submit.click()
+  await expect.element(dialog.getByRole('button', { name: 'Sending to OLJ…' })).toBeVisible()
+  await run(31_000)
+  const slow = page.getByRole('region', { name: 'Notifications' }).getByText('We are still waiting, nothing is lost.')
+  await expect.element(slow).toBeVisible()
+  answer()
+  await expect.element(outcome.getByText('OLJ confirmed it.')).toBeVisible()
+  await expect.element(slow).not.toBeInTheDocument()
 })
 
 const RELATED = { similarityScore: 0.7, similarityLabel: 'Very Similar', similaritySource: 'tags' } as const

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { toast } from '#web/ui/toast-store.ts'
+import { closeToast, toast } from '#web/ui/toast-store.ts'
 import { type Applied, readApplicationTo, sendApplication, useRefreshApplications } from './api.ts'
 import { letterMark } from './apply-draft.ts'
 import { FLOW_START, flowAfter, type FlowEvent, type FlowState, isBusy } from './apply-flow.ts'
@@ -163,11 +163,15 @@ function tell(error: unknown, step: WorkStep, dispatch: Dispatch<FlowEvent>): vo
   }
 }
 
-/** 'OLJ is Slow' once the board has taken 30 seconds; the waiting goes on (spec 2 §4). */
+/** 'OLJ is Slow' once the board has taken 30 seconds; the waiting goes on (spec 2 §4), and the word goes with it. */
 function useSlowToast(sending: boolean): void {
   useEffect(() => {
     if (!sending) return undefined
-    const timer = setTimeout(() => toast.info(say.slowTitle, say.slow, { duration: 15_000 }), SLOW_AFTER_MS)
-    return () => clearTimeout(timer)
+    let told: number | undefined
+    const timer = setTimeout(() => (told = toast.info(say.slowTitle, say.slow, { duration: 15_000 })), SLOW_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      if (told !== undefined) closeToast(told)
+    }
   }, [sending])
 }
