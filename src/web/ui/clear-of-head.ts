@@ -2,18 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP_PX = 8
 
-/** Where the head of a sheet ends on the screen, as it will stand when it has come up. */
-function headEnd(sheet: HTMLElement): number {
-  const head = sheet.querySelector<HTMLElement>('[data-head]')
-  return sheet.offsetTop + (head === null ? 0 : head.offsetTop + head.offsetHeight) - sheet.scrollTop
-}
-
-/** Where `box` is over the sheet but for its style's own place, it goes below the sheet's head. */
+/** Where `box` would lie over the sheet at its own place, it goes below the sheet's head. */
 function place(box: HTMLElement, sheet: HTMLElement): void {
   box.style.top = ''
-  const isSheet = !matchMedia('(min-width: 40rem)').matches
-  if (!isSheet || box.offsetTop + box.offsetHeight <= sheet.offsetTop) return
-  box.style.top = `${Math.max(box.offsetTop, headEnd(sheet) + GAP_PX)}px`
+  if (matchMedia('(min-width: 40rem)').matches) return
+  const own = box.getBoundingClientRect()
+  if (own.bottom <= sheet.getBoundingClientRect().top) return
+  const head = sheet.querySelector('[data-head]')?.getBoundingClientRect()
+  box.style.top = `${Math.max(own.top, (head?.bottom ?? 0) + GAP_PX)}px`
 }
 
 /**
@@ -30,11 +26,16 @@ export function useClearOfHead(
     if (!element) return undefined
     element.style.top = ''
     if (!sheet || shown.length === 0) return undefined
-    // A sheet grows as its content comes.
-    const sizes = new ResizeObserver(() => place(element, sheet))
+    const settle = () => place(element, sheet)
+    // A sheet comes up, and grows as its content comes.
+    const sizes = new ResizeObserver(settle)
     sizes.observe(sheet)
     sizes.observe(element)
-    place(element, sheet)
-    return () => sizes.disconnect()
+    sheet.addEventListener('animationend', settle)
+    settle()
+    return () => {
+      sizes.disconnect()
+      sheet.removeEventListener('animationend', settle)
+    }
   }, [box, sheet, shown])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { ShareDialog } from '#features/jobs/web/share-dialog.tsx'
@@ -72,6 +72,22 @@ test('on a phone they stand above the tabs and the bar under the thumb, never ov
   )
 })
 
+/** A long page, of which not the beginning is in sight. */
+function Scrolled({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    scrollTo(0, 900)
+  }, [])
+  return (
+    <div className="px-4" style={{ height: 3000 }}>
+      <h1>A page</h1>
+      <BottomBar>
+        <button type="button">Apply Now</button>
+      </BottomBar>
+      {children}
+    </div>
+  )
+}
+
 test.each([
   ['above a low sheet', 40, (sheet: DOMRect): [number, number] => [0, sheet.top]],
   [
@@ -81,11 +97,12 @@ test.each([
   ],
 ] as const)('on a phone they stand %s, never over its title and its cross', async (_, height, between) => {
   await setWidth(360, 740)
-  renderPart(
+  const form = (
     <Dialog title="Apply for this job" onClose={() => undefined}>
       <div style={{ height }}>A form</div>
-    </Dialog>,
+    </Dialog>
   )
+  renderPart(<Scrolled>{form}</Scrolled>)
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await show()
   const [top, bottom] = between(
@@ -96,6 +113,38 @@ test.each([
   expect(box.top).toBeGreaterThanOrEqual(top)
   expect(box.bottom).toBeLessThanOrEqual(bottom)
   await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true })
+})
+
+test('on a phone they move above a low sheet that comes over a high one', async () => {
+  await setWidth(360, 740)
+  function Sheets() {
+    const [failed, setFailed] = useState(false)
+    const fail = () => {
+      toast.error('Not signed out', 'Please check your connection and try again.')
+      setFailed(true)
+    }
+    return (
+      <Dialog title="Apply for this job" onClose={() => undefined}>
+        <div style={{ height: 2000 }}>
+          <button type="button" onClick={fail}>
+            Send
+          </button>
+        </div>
+        {failed ? (
+          <Dialog title="Application Failed" onClose={() => undefined}>
+            <div style={{ height: 200 }}>Why it failed</div>
+          </Dialog>
+        ) : null}
+      </Dialog>
+    )
+  }
+  renderPart(<Sheets />)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(shown).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Application Failed' })
+  await expect
+    .poll(() => region.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(sheet.element().getBoundingClientRect().top)
 })
 
 test('wait while the mouse is on them or the keyboard in them, and go on afterwards', async () => {
