@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Provider } from 'oidc-provider'
 import { readBody, type Reply, type SandboxRequest } from '../http/exchange.ts'
 import { answerSignIn } from './consent.ts'
-import { SESSION_COOKIE } from './shape.ts'
-import type { GoogleState } from './state.ts'
+import { type GoogleState, SESSION_COOKIE } from './state.ts'
 
 /** The provider behind the stand-in's own server, which adds misbehaviour, counting and Google's shape. */
 export type InnerServer = {

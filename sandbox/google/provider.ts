@@ -2,8 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import { createAdapters } from './adapter.ts'
 import { blockedPage } from './pages.ts'
-import { SESSION_COOKIE } from './shape.ts'
-import type { GoogleState } from './state.ts'
+import { type GoogleState, SESSION_COOKIE } from './state.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3600

@@ -3,9 +3,6 @@ import { json } from '../http/replies.ts'
 import type { InnerServer } from './inner-server.ts'
 import { takeTokenError, type Client, type GoogleState, type TokenError } from './state.ts'
 
-/** The library's own, of who signed in last. */
-export const SESSION_COOKIE = '_accounts_session'
-
 /** Google's codes begin with this; the slash arrives URL-encoded. */
 const CODE_PREFIX = '4/0'
 const SCOPE_PREFIX = 'https://www.googleapis.com/auth/userinfo.'

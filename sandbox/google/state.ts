@@ -1,5 +1,8 @@
 import { createPeople, type People } from './people.ts'
 
+/** The library's own, of who signed in last. */
+export const SESSION_COOKIE = '_accounts_session'
+
 /** The one web application that is registered. */
 export type Client = { id: string; secret: string; redirectUris: string[] }
 

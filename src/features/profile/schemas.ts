@@ -137,13 +137,11 @@ const amount = (max: number) =>
       return typeof given === 'string' && given.trim() !== '' ? Number(given) : given
     }),
     z.nullable(
-      z
-        .number('Enter a number.')
-        .check(
-          z.gte(0, 'Salary cannot be less than 0.'),
-          z.lte(max, `Salary cannot be more than ${max}.`),
-          z.overwrite((dollars) => Math.round(dollars * 100) / 100),
-        ),
+      z.number('Enter a number.').check(
+        z.gte(0, 'Salary cannot be less than 0.'),
+        z.lte(max, `Salary cannot be more than ${max}.`),
+        z.overwrite((dollars) => Math.round(dollars * 100) / 100),
+      ),
     ),
   )
 

@@ -84,15 +84,14 @@ export const findPostingToApplyTo = (db: Db, id: number) =>
     .leftJoin('employers as employer', (join) =>
       join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
     )
+    .select(['posting.id', 'posting.source', 'posting.source_id', 'posting.url', 'posting.title'])
     .select([
-      'posting.id',
-      'posting.source',
-      'posting.source_id',
-      'posting.url',
-      'posting.title',
       'posting.description',
+      'posting.salary_text',
+      'posting.job_type_text',
+      'posting.date_posted',
+      'posting.closed_at',
     ])
-    .select(['posting.salary_text', 'posting.job_type_text', 'posting.date_posted', 'posting.closed_at'])
     .select(['posting.min_id_proof', 'employer.name as employer_name'])
     .where('posting.id', '=', id)
     .where('posting.review_state', '=', 'approved')

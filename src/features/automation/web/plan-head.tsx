@@ -36,7 +36,9 @@ export function PlanHead({ plan, halted }: PlanHeadProps) {
           Changes ended at {clock(plan.cut_off)}, Manila time. You can still refuse what has not left.
         </p>
       ) : null}
-      {plan.reason === null || plan.reason === halted || plan.state === 'stopped' ? null : <p className="mt-1">{plan.reason}</p>}
+      {plan.reason === null || plan.reason === halted || plan.state === 'stopped' ? null : (
+        <p className="mt-1">{plan.reason}</p>
+      )}
       {halted === null ? null : (
         <div className="mt-3">
           <Notice tone="mangga" role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '#web/lib/api.ts'
 import { ActionRow } from '#web/ui/action-row.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function SecondFactorPanel() {
   const { data, isError, isFetching, refetch } = useStanding()
   // Shown until they are kept, whatever is read anew meanwhile.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const focus = useKeptFocus(data, codes)
+  const focus = useKeptFocus()
   if (!data && isError) {
     return <ErrorState message={TEXTS.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -45,13 +45,14 @@ export function SecondFactorPanel() {
 }
 
 /** The row whose button was pressed may be gone afterwards: the keyboard then goes on from the part itself. */
-function useKeptFocus(standing: unknown, codes: unknown) {
+function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null)
-  const isUsed = useRef(false)
+  const last = useRef<Element | null>(null)
   useEffect(() => {
-    if (isUsed.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
-  }, [standing, codes])
-  return { ref, onFocus: () => void (isUsed.current = true) }
+    const isGone = last.current?.isConnected === false
+    if (isGone && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  })
+  return { ref, onFocus: ({ target }: FocusEvent) => void (last.current = target) }
 }
 
 type Shown = 'app' | 'remove-app' | 'passkey' | 'codes' | null

@@ -78,6 +78,8 @@ export async function listOpen(
 /** How many there are, counted no further than `cap` + 1. */
 export async function countOpen(db: Db, employerId: number, cap: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`/* count_open */
-    select count(*)::integer as total from (select ${OPEN(employerId, cap + 1)} limit ${cap + 1}::integer) c`.execute(db)
+    select count(*)::integer as total from (select ${OPEN(employerId, cap + 1)} limit ${cap + 1}::integer) c`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }
