@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const GAP_PX = 8
 
@@ -14,13 +14,12 @@ function place(box: HTMLElement, sheet: HTMLElement): void {
 
 /**
  * Keeps notifications of a sheet on a phone off its title and its closing button: above it where there is room, else below
- * its head. `shown` is what stands in `box`.
+ * its head.
+ * @param shown what stands in the box
+ * @returns the ref of their box
  */
-export function useClearOfHead(
-  box: RefObject<HTMLElement | null>,
-  sheet: HTMLElement | null,
-  shown: readonly unknown[],
-): void {
+export function useClearOfHead(sheet: HTMLElement | null, shown: readonly unknown[]) {
+  const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return undefined
@@ -37,5 +36,6 @@ export function useClearOfHead(
       sizes.disconnect()
       sheet.removeEventListener('animationend', settle)
     }
-  }, [box, sheet, shown])
+  }, [sheet, shown])
+  return box
 }

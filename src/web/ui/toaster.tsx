@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { onSessionChange, readSession } from '#web/lib/session.ts'
 import { useClearOfHead } from './clear-of-head.ts'
@@ -47,8 +47,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => NOTHING)
   useOffers()
   const dialog = useSyncExternalStore(onDialogs, topDialog, () => null)
-  const box = useRef<HTMLElement>(null)
-  useClearOfHead(box, dialog, toasts)
+  const box = useClearOfHead(dialog, toasts)
   const regions = (
     <section
       ref={box}
