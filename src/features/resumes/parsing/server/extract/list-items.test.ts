@@ -22,3 +22,27 @@ test('the word "o" within a sentence begins nothing', () => {
     '• Tumulong sa tindahan tuwing Sabado o Linggo',
   ])
 })
+
+test('below centred lines and a heading, what begins where the heading does is no item', () => {
+  expect(
+    read(
+      at(130, 720, 'Luz Reyes'),
+      at(48, 706, 'luz@oban.example, 12 Harbor Street, Oban, Bexhill'),
+      at(72, 670, 'WORK EXPERIENCE'),
+      at(72, 650, 'Volunteer Listener'),
+      at(72, 636, 'Tidewell (2022-2023)'),
+      at(90, 622, '• Listened to callers at night'),
+      at(90, 608, '• Wrote down what they asked for'),
+      at(72, 586, 'Graphic Designer'),
+      at(72, 572, 'Morrow Parish (2023-2024)'),
+      at(90, 558, '• Drew posters for the harvest'),
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      'Volunteer Listener',
+      'Tidewell (2022-2023)',
+      'Graphic Designer',
+      'Morrow Parish (2023-2024)',
+    ]),
+  )
+})

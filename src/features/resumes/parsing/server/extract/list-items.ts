@@ -249,6 +249,9 @@ function standsIn(items: Item[], row: Row, { lefts, right, centred: all }: Setti
   const [first] = row.segments
   if (!first || all || isHead(row) || headingOf(firstText(row)) !== null) return false
   const parent = items.findLast((item) => item.left < first.left - 2 && item.list !== 'indent')
+  // What begins where its heading does stands in below nothing, wherever the lines above that begin.
+  const heading = items.findLast(({ segments: [one] }) => one && headingOf(textOf(one).trim()) !== null)
+  if (parent && heading && heading.row > parent.row && Math.abs(heading.left - first.left) <= 2) return false
   // Below an entry whose time stands at its left, its points stand in from its text.
   const over = parent?.segments.findLast(({ left }) => left < first.left - 2)
   // What stands in below an item with a sign or a number says more about it.

@@ -1,5 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { COLUMN_START, type PageLine, type Run } from '../../reading/lines.ts'
+import { bandsOf } from './bands.ts'
 import { columnRun, type Divided } from './gutters.ts'
 import { itemsOf, partsOf } from './list-items.ts'
 import { namedTable } from './named-tables.ts'
@@ -9,7 +10,7 @@ import { withLabelsFirst, withSideHeadingsFirst, withSideHeadingsWhole } from '.
 import { withStackedTimes, withTimesAtHeads } from './stacked-times.ts'
 import { withoutPictures, withSignsOfLists } from './symbol-fonts.ts'
 import { tablesApart } from './tables.ts'
-import { FEWEST_DATED, FEWEST_ROWS, type Gutter, NARROWEST_GUTTER } from './two-columns.ts'
+import { FEWEST_DATED, FEWEST_ROWS, type Gutter, isReadAcross, NARROWEST_GUTTER } from './two-columns.ts'
 import { saysHalf } from './wraps.ts'
 
 /** So far from its edge no line of a column begins. */
@@ -70,6 +71,7 @@ function columnPage(rows: Row[]): ColumnPage | null {
   const { first, last, gutter } = withHeadings(rows, columns)
   if (last < rows.length - 1 || last - first < MOST_OF_PAGE * rows.length) return null
   const inside = rows.slice(first)
+  if (bandsOf(inside, gutter).length > 1) return null
   return { before: rows.slice(0, first), ...sidesOf(inside, gutter), gutter }
 }
 
@@ -120,6 +122,14 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
     rows.slice(run.first, run.last + 1),
     rows.slice(run.last + 1),
   ]
+  const bands = bandsOf(inside, run.gutter)
+  if (bands.length > 1)
+    return [
+      ...joined(before),
+      ...bands.flatMap((band) => [[], ...linesOfBand(band, run.gutter, depth)]),
+      [],
+      ...linesOf(after, depth + 1),
+    ]
   const left = side(inside, (segment) => segment.left < run.gutter.from)
   const right = side(inside, (segment) => segment.left >= run.gutter.from)
   return [
@@ -132,6 +142,21 @@ function columnsOf(rows: Row[], depth: number): PageLine[] {
     ...linesOf(after, depth + 1),
   ]
 }
+
+/** A section across the page: its entries at the left, then those at the right; or row by row, where the rows are its entries. */
+function linesOfBand(band: Row[], gutter: Gutter, depth: number): PageLine[] {
+  const right = side(band, ({ left }) => left >= gutter.from)
+  if (right.length < FEWEST_BESIDE || isReadAcross(band, gutter)) return linesOf(band, depth + 1)
+  return [
+    ...linesOf(
+      side(band, ({ left }) => left < gutter.from),
+      depth + 1,
+    ),
+    [],
+    ...linesOf(right, depth + 1),
+  ]
+}
+const FEWEST_BESIDE = 2
 
 const [MOST_ABOVE_HEADING, FEWEST_HEADINGS] = [3, 2]
 /** Whether both columns have headings of their own, and what stands above the first one at the right is of none at the left. */

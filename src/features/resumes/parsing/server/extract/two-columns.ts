@@ -48,13 +48,27 @@ const texts = (segments: Segment[]): string[] => segments.map((segment) => textO
 const firstOf = (rows: Row[], is: (segment: Segment) => boolean): Segment[] =>
   rows.flatMap(({ segments }) => segments.filter(is).slice(0, 1))
 
+/** The name of a column of times, and what stands in it where there is no time. */
+const TIME_COLUMN = /^(?:inclusive )?(?:dates?|years?)\b[\p{L} /]{0,24}:?$|^(?:under-?)?graduated?$/iu
+
+/** Most of one side are such words, among those that are no headings. */
+const mostly = (segments: Segment[], pattern: RegExp): boolean => {
+  const said = texts(segments).filter((text) => headingOf(text) === null && !TIME_COLUMN.test(text))
+  return texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >= MOSTLY * said.length
+}
+
+/** Whether one side says of the other row by row: times and places beside entries, labels before values, a form. */
+export function isReadAcross(rows: Row[], gutter: Gutter): boolean {
+  const left = firstOf(rows, (one) => one.right <= gutter.to)
+  const right = firstOf(rows, (one) => one.left >= gutter.from)
+  const isOfRows = mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)
+  return isOfRows || areLevelsOrTimes(left) || isForm(rows, gutter) || areHeadings(rows, gutter) || isTable(rows)
+}
+
 /** Whether the rows are two columns that are read one after the other. */
 export function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const left = firstOf(rows, (one) => one.right <= gutter.to)
   const right = firstOf(rows, (one) => one.left >= gutter.from)
-  const mostly = (segments: Segment[], pattern: RegExp) =>
-    texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >=
-    MOSTLY * texts(segments).filter((text) => headingOf(text) === null).length
   const top = rows.findIndex(({ segments }) => segments.some((one) => one.left >= gutter.to))
   const beside = rows.slice(top).map(({ segments }) => segments.filter((one) => one.right <= gutter.to))
   // A name may stand above a column of dates.
