@@ -62,7 +62,7 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
       !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&
       ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line) && !isPointOf(draft, line)) ||
         draft.level !== null ||
-        draft.degree !== null)) ||
+        (draft.degree !== null && !isLevelOfStrand(facts, draft, line)))) ||
     ((gap || onlyYears || isNextInTime(text, facts, draft)) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
     // "Foundation Programme 2021" below "Oban College 2018": each names something beside its own time.
@@ -89,6 +89,16 @@ const UNDONE = /\b(?:expected|graduat\w*)\b/i
 
 const isTitled = ({ school, degree, course }: Facts): boolean => school !== null && (degree ?? course) !== null
 const saysSomething = (facts: Facts): boolean => !isEmpty(facts) || facts.unknown.length > 0
+
+/** "Senior High School Diploma" right below a school and its strand. */
+const isLevelOfStrand = (facts: Facts, { school, degree }: Facts, { gap, bullet }: Line): boolean =>
+  school !== null &&
+  STRAND.test(degree ?? '') &&
+  facts.school === null &&
+  facts.degree === null &&
+  facts.years.length === 0 &&
+  !gap &&
+  !bullet
 
 /** "Senior High School (STEM)" above the strand's long name. */
 const isStrandAgain = (facts: Facts, draft: Facts): boolean =>

@@ -25,8 +25,11 @@ export function withNamesWhole(lines: readonly Line[]): Line[] {
 
 function joined(above: Line, { text }: Line): string | null {
   if (text.includes('\t') || yearsIn(text).length > 0 || columnKinds(above.text)) return null
-  const at = nameEnd(above.text)
-  const [name, rest] = [above.text.slice(0, at).trimEnd(), above.text.slice(at)]
+  // "2011 to 2014: Oban School, Certificate of" above "Education": what follows a time that leads.
+  const start = periodsIn(above.text)[0]?.at === 0 ? (LEADING.exec(above.text)?.[0].length ?? 0) : 0
+  const said = above.text.slice(start)
+  const at = nameEnd(said)
+  const [name, rest] = [said.slice(0, at).trimEnd(), said.slice(at)]
   const isName = /^\p{Lu}/u.test(name) && yearsIn(name).length === 0 && name.split(/\s+/).length <= 8
   if (!isName) return null
   const isUnended = rest === '' && UNENDED.test(name) && (isSchool(name) || isDegree(name))
@@ -35,9 +38,11 @@ function joined(above: Line, { text }: Line): string | null {
   const isRest = GOES_ON.test(text) && isSchool(name) && !isDegree(text)
   const isKind = rest !== '' && KIND_ALONE.test(text) && !isSchool(name) && !isDegree(name) && name.includes(' ')
   return isUnended || isInBrackets || isRest || isKind
-    ? `${name} ${text}${rest === '' ? '' : `\t${rest.trim()}`}`
+    ? `${above.text.slice(0, start)}${name} ${text}${rest === '' ? '' : `\t${rest.trim()}`}`
     : null
 }
+
+const LEADING = /^[^\p{Lu}:\t]*(?:\p{Lu}\p{L}+ \d{4}[^\p{Lu}:\t]*)*[:\t]\s*/u
 
 /** Where the name of a line ends: before its time, or before what stands apart. */
 function nameEnd(text: string): number {

@@ -42,7 +42,7 @@ export const BEHIND = '\u{e005}'
 
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
-  return text
+  return withDegreeApart(text.replace(STATE_BEHIND, ', '))
     .replace(/\s\((\p{Lu}[^()]{4,})(?:\)|$)/gu, (all, inner: string, at: number) => {
       // "Assumption College, Makati (AB Communication, 2006)"
       if (isDegree(inner) && isSchool(text.slice(0, at).split(/[,\t]/)[0] ?? '')) return `\t${inner}`
@@ -64,6 +64,27 @@ export function partsOf(text: string): string[] {
     .map((part) => tidy(unkept(part)))
     .filter((part) => part.length > 1)
 }
+
+/** "Bexhill College Santa Fe, NM", "University of California Irvine Irvine, CA": behind the name a town with the letters of its state. */
+const STATE_BEHIND =
+  /(?<=\b(?:School|College|University|Academy|Institute))\s(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, [A-Z]{2}(?=$|\t|\s\d))|(?<= (?<town>\p{Lu}\p{L}{2,20}))\s(?=\k<town>, [A-Z]{2}(?=$|\t|\s\d))/gu
+/** "Oban University-Bachelor of Science": a hyphen without room around it, between a school and its degree. */
+const withDegreeApart = (text: string): string =>
+  text.replace(/(?<=\p{L})[-–—](?=\p{Lu})/gu, (dash, at: number) => {
+    const [before, behind] = [
+      text
+        .slice(0, at)
+        .split(/[\t|:;]/)
+        .at(-1) ?? '',
+      text.slice(at + 1),
+    ]
+    const isParted =
+      /\s/.test(before.trim()) &&
+      isSchool(before.trim()) &&
+      isDegree(behind) &&
+      !isSchool(behind.split(/[,\t]/)[0] ?? '')
+    return isParted ? '\t' : dash
+  })
 
 /** "Tain College Road 6, Bagong Silangan": behind a school's name stands where it is. */
 const SCHOOL_AT =

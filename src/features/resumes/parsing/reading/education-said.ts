@@ -34,7 +34,7 @@ const isAddress = (text: string, only: string): boolean => text.includes(',') &&
 export function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line, 'wholly').replace(PASSED, '')
-  if (text.length > 200 || isTold(text) || isAffiliation(text) || PAPERS.test(text)) return facts
+  if (text.length > 200 || isTold(text) || SPOKEN.test(text) || isAffiliation(text) || PAPERS.test(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
   const body = behindTime(text)
@@ -85,6 +85,9 @@ const PAPER = /^certificates? of (?:participation|completion|attendance|recognit
 const PASSED =
   /^[-–\s]*(?:(?:passed(?: out)?|completed?|cleared)\s+(?=(?:senior |higher )?(?:high school|secondary|intermediate|matric|ss[cl]|hsc|1[02]th)\b))|(?<=^(?:1[02]th|xii?|x))\s+passed\b/i
 
+/** "I took up my studies at …", "My first school was …", "You may want to add …": what somebody tells below a school names no other. */
+const SPOKEN =
+  /^(?:I(?:'m|'ve)?|We|You|It|This|My|Our)\s(?=\p{Ll})(?!.*\b(?:graduated|finished|took|hold|earned|completed|obtained)\b)(?:\p{L}[\p{L}'-]*[\s,]+){3}/u
 /** "Completed the advanced courses in design.": a sentence about a school names none. */
 const isTold = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+ed\s(?:an?|the|my)\s\p{Ll}*\d/u.test(text) ||

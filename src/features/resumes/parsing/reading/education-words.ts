@@ -69,7 +69,7 @@ export function isDegree(part: string): boolean {
 export const EXAMINATION = /\b(?:licensure|board exam\w*|examination|passed|passer|civil service)\b/i
 /** What is said beside schools and degrees and is neither, with years of its own. */
 export const OTHER_DEED =
-  /^(?:former|additional certificates?|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|mentor(?:ing|ship)|iskolar|fellowships?|grants?(?!'s)|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
+  /^(?:former|additional certificates?|organi[sz]ed|conducted|attended|participated|presented|published|guided|handled|delivered|worked|served)\b|\b(?:scholarships?|scholar|mentor(?:ing|ship)|iskolar|fellowships?|grants?(?!'s)|grantee|recipient|members?|officer|president|captain|player|treasurer|award(?:s|ee|ed)?|gantimpala|parangal|competition|contest|hackathon|winner|champion|runner[- ]?up|seminars?|workshops?|webinar|conference|internships?|licensure|passed|passer|board exam\w*|topnotcher|civil service|eligib\w+|certificate of (?:participation|completion|attendance|recognition|appreciation))\b/i
 /** What a form says where there is nothing to say. */
 export const NOTHING = /^(?:n\/?\.?a\.?|none|wala|-+)$/i
 const BESIDE =
@@ -83,7 +83,8 @@ const withoutHons = (part: string): string =>
 /** Labels of what was learnt, and how well. */
 const LESSONS =
   /\b(?:course(?:s|work)?|subjects?|modules?|topics?|electives?|grades?|skills|tools|projects?|thesis|dissertation)\b/i
-export const isNoise = (part: string): boolean => OTHER_DEED.test(part) || BESIDE.test(withoutHons(part))
+export const isNoise = (part: string): boolean =>
+  OTHER_DEED.test(part) || NAMES_TIMES.test(part) || BESIDE.test(withoutHons(part))
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
@@ -95,6 +96,9 @@ export const STRAND =
 /** What is said of how far somebody came. */
 export const STATE =
   /^(?:graduat(?:ed?|ing)|under-?grad\w*|completed|finished|unfinished|(?:hindi|di) natapos|on-?going|transferr?ed|transferee|stopped|(?:currently )?(?:attending|enrolled|studying|pursuing)|in progress|batch|units?|\d\w\w[- ]year\b.*|expected(?: grad(?:uation|uate|\.)?)?(?: date)?|candidate)$/i
+/** "Date / Year Graduated" above a column of years. */
+const NAMES_TIMES =
+  /^(?:inclusive )?(?:dates?|years?)(?:\s?\/\s?(?:dates?|years?))*(?: (?:graduated|attended|covered|of graduation))?:?$/i
 /** A degree by its letters alone: "BSBA", "AB". */
 export const LETTERS = /^(?:BS(?![UP]$)[A-Za-z]{0,7}|AB|BA|BE|ME|MA|MS)$/
 const MOST_UNKNOWN_WORDS = 8
@@ -170,6 +174,16 @@ export const saysBeside = (text: string): boolean => {
     (BESIDE.test(label) || LESSONS.test(label))
   )
 }
+
+/** "Music certifications" above a list of them. */
+const CERTIFICATIONS = /^(?:\p{L}+ ){0,3}certifications\s?:?$/iu
+/** "Modules:", "Subjects passed: English": a label of what was learnt. */
+export const saysLessons = (text: string): boolean =>
+  CERTIFICATIONS.test(text) ||
+  (/^(?:[\p{L}]+ ){0,2}(?:subjects?|modules?|topics?|coursework|courses?)(?: (?:passed|taken|completed|covered|included?))?\s?:/iu.test(
+    text,
+  ) &&
+    !LABEL.test(text))
 
 /** "Senior High School (STEM)": the strand alone. */
 export function withoutLevel(strand: string): string {

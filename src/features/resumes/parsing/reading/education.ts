@@ -26,7 +26,7 @@ import { factsOf, majorOf } from './education-said.ts'
 import { withNamesWhole } from './education-lines.ts'
 import { partsOf, schoolIn, tidy } from './education-parts.ts'
 import { timeOf } from './education-times.ts'
-import { EXAMINATION, isDegree, isNoise, isSchool, withoutTown } from './education-words.ts'
+import { EXAMINATION, isDegree, isNoise, isSchool, saysLessons, withoutTown } from './education-words.ts'
 import { namesJob } from './job-titles.ts'
 import { BASIC, LABEL, LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
@@ -49,7 +49,7 @@ export function educationOf(lines: Line[]): Education[] {
   }
   let columns: ColumnKind[] | null = null
   const [lead, coursesLead, timesLead] = [levelsLead(lines), beginsWithCourse(lines), timeLeads(lines)]
-  let above: Facts | null = null
+  let [above, inLessons]: [Facts | null, boolean] = [null, false]
   const whole = withNamesWhole(lines)
   for (const [index, line] of whole.entries()) {
     const head = columnKinds(line.text)
@@ -58,7 +58,9 @@ export function educationOf(lines: Line[]): Education[] {
     // Below a time that leads, the first name may stand as an item does.
     const isName = timesLead && draft.school === null && draft.unknown.length === 0
     const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
-    if (saysAgain(facts, draft, line) || isExamination(facts, line)) continue
+    // "Subjects passed: …" lists what was learnt, also on the lines below it.
+    inLessons = saysLessons(line.text) || (inLessons && isLesson(facts, line))
+    if (inLessons || saysAgain(facts, draft, line) || isExamination(facts, line)) continue
     const isOther = begins(facts, draft, line, coursesLead) || isNameAbove(facts, draft, line, whole[index + 1])
     const byTime = timesLead && isTimeAlone(line) ? draft.years.length > 0 : isOther
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : byTime) close()
@@ -71,6 +73,10 @@ export function educationOf(lines: Line[]): Education[] {
     .map(withNameAsSchool)
     .map(onTheWire)
 }
+
+/** A line right below such a list that names neither a school nor a degree; with a time it may be a school nobody knows. */
+const isLesson = ({ school, degree, years, level }: Facts, { gap }: Line): boolean =>
+  !gap && school === null && degree === null && (years.length === 0 || level !== null)
 
 /** The year of an examination is none of a school. */
 const isExamination = (facts: Facts, { text }: Line): boolean =>
