@@ -8,7 +8,7 @@ import { linesIn, type Section } from './sections.ts'
 import type { Spell } from './work-history.ts'
 
 const LABELLED =
-  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|applying for|(?:job )?applied for|nais na (?:trabaho|posisyon)|(?:gusto|hanap) (?:na|nga) trabaho)\s*[:\t-]\s*([^\t]+)/i
+  /^(?:(?:desired|target|preferred|applied)\s+(?:position|job|role|job title)|position\s+(?:desired|applied(?: for)?|applying for|sought)|(?:job|professional) title|(?:job|career) intention|applying for|(?:job )?applied for|nais na (?:trabaho|posisyon)|(?:gusto|hanap) (?:na|nga) trabaho)\s*[:\t-]\s*([^\t]+)/i
 /** "Post applied for Lift Technician": a label that needs no sign behind it. */
 const APPLIED = /^(?:post|position|job) applied for\s*[:\t-]?\s*(\p{L}[^\t:]{2,60})$/iu
 const LABEL_ALONE =
@@ -20,6 +20,9 @@ const SOUGHT =
 /** What people say of the job they seek. */
 const WISHES =
   /^(?:(?:entry[- ]level|full[- ]time|part[- ]time|challenging|suitable|stable|rewarding|permanent|new|remote|regular|good|online|home[- ]based)\s+)+/i
+/** "Web Developer looking for a position as …": who seeks begins with what they are. */
+const SEEKER =
+  /^((?:[\p{L}&/-]+\s){0,4}[\p{L}&/-]+)\s(?:looking|seeking|searching|in search of|aiming|eager to|who is looking)\b/iu
 const HEAD_LINES = 8
 const NOT_A_TITLE =
   /@|\d(?!d\b)|https?:|:|\.(?:com|ph)|\b(?:resume|curriculum vitae|bio-?data|seeking|looking|experience|completed|pursuing)\b/i
@@ -31,6 +34,7 @@ export function titleOf(sections: Section[], spells: Spell[]): string | null {
     labelled(linesIn(sections, 'head', 'personal', 'summary')) ??
     fromHead(head) ??
     offered(head) ??
+    seeker(linesIn(sections, 'summary')) ??
     sought([...linesIn(sections, 'summary'), ...head]) ??
     latest(spells)
   )
@@ -161,6 +165,15 @@ const SENTENCE = /[.!?]$|\b(?:with|who|that|to|used|is|am|are|my|your|years?)\s/
 
 /** "Data Analyst at Globe Telecom": the job without where it is. */
 const withoutEmployer = (text: string): string => text.replace(/\s(?:at|@)\s\p{Lu}.*$/u, '')
+
+/** What somebody is with whom their objective begins; without what they say of how they are. */
+function seeker([first]: Line[]): string | null {
+  const [, found = ''] = SEEKER.exec(first?.text ?? '') ?? []
+  const title = ownTitle(found)
+  return namesJob(title) && /^\p{Lu}\p{L}+(?: \p{Lu}| \/|$)/u.test(title) && !/\b(?:and|for|with|an?|in)\b/i.test(title)
+    ? tidy(title)
+    : null
+}
 
 /** "… a position as a junior accountant in a company …": the words up to the last that makes them a job. */
 function sought(lines: Line[]): string | null {
