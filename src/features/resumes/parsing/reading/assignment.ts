@@ -149,7 +149,10 @@ function leanOf(own: (Fragment & Evidence)[][], keys: string[][][], index: numbe
         if (!keys[other]?.[there]?.includes(key)) return
         // Who says a job alone stands where others have their employer.
         if (entry.length === 1 && (own[index]?.length ?? 0) > 1 && !key.startsWith('look')) return
-        total += Math.max(-4, Math.min(4, title - employer))
+        const says = Math.max(-4, Math.min(4, title - employer))
+        // "Oban Investment Manager" below a post that says what it is: a firm may end as a post does.
+        const isSecond = entry.slice(0, there).some((before) => before.title >= title)
+        total += isSecond ? Math.min(0, says) : says
         like += 1
       })
     })

@@ -24,7 +24,7 @@ const TOKENS = new RegExp(
     `(?<![\\d/.])(?<shortMonth>${SHORT_MONTH})/(?<shortYear>\\d\\d)(?=${DASH}(?:${SHORT_MONTH}/\\d\\d(?![\\d/])|${PRESENT}))`,
     `(?<=(?<![\\d/.])${SHORT_MONTH}/\\d\\d${DASH})(?<endMonth>${SHORT_MONTH})/(?<endYear>\\d\\d)(?![\\d/])`,
     `(?<=')(?<short>\\d\\d)(?=${DASH}(?:'\\d\\d(?!\\d)|${PRESENT}))|(?<='\\d\\d${DASH}')(?<end>\\d\\d)(?!\\d)`,
-    `(?<![\\p{L}\\d])(?:${DAY} )?(?<word>${MONTH})(?:[ ,.]{1,2}${DAY},?(?=[ ,.]))?[ ,.'’/-]{0,3}(?<year>${YEAR}|(?<=['’])\\d\\d(?!\\d))`,
+    `(?<![\\p{L}\\d])(?:${DAY} )?(?<word>${MONTH})(?:[ ,.]{1,2}${DAY},?(?=[ ,.]))?(?:[ ,.'’/-]{0,3}| \\((?=${YEAR}\\)))(?<year>${YEAR}|(?<=['’])\\d\\d(?!\\d))(?:(?<=\\(\\d{4})\\))?`,
     `(?<![\\d/.]|${NO_YEAR}-)(?<first>[0-3]?\\d)[/.-](?<second>[0-3]?\\d)[/.-](?<dated>${YEAR})`,
     `(?<![\\d/.]|${NO_YEAR}-)(?<number>1[0-2]|0?[1-9])[/.-](?<numbered>${YEAR})`,
     // "2022/10-2024/07"

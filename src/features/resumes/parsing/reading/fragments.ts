@@ -1,6 +1,6 @@
 import { LONGEST_LINE } from '../rules.ts'
 import { isAside, isOnlyPlace, nameBeforePlace } from './asides.ts'
-import { withoutDates } from './dates.ts'
+import { periodsIn, withoutDates } from './dates.ts'
 import { OWN_WORK } from './evidence.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
@@ -35,7 +35,7 @@ const ANY_LABEL = /^[\p{L}][\p{L} /&]{2,28}:\s/u
 const PART =
   '(?:responsibilit(?:y|ies)|achievements?|duties|accomplishments?|contributions?|highlights|qualifications|deliverables|technologies(?: used)?|tech(?:nology)? ?stack|projects?|skills(?: used)?|tools(?: used)?|environment)'
 const PART_ALONE = new RegExp(
-  `^(?:(?:key|main|major|core|notable|selected|job|primary|roles?(?: and| &)?) )?${PART}(?:,? (?:and|&) ${PART})?\\s*:?$`,
+  `^(?:(?:key|main|major|core|notable|selected|job|primary) )?(?:roles?(?: and| &)? )?${PART}(?:,? (?:and|&) ${PART})?\\s*:?$`,
   'i',
 )
 
@@ -51,6 +51,8 @@ export function isOtherFact(text: string): boolean {
   const [label = '', value = ''] = text.split(/:\s|\t/)
   // "Contact Center Corp.\tManila": a name and where it is.
   if (OTHER_LABEL.test(text)) return !namesCompany(label)
+  // "Attaché: Northfield Bank Ltd (May 2019)": with its time it is a post and who it was with.
+  if (namesCompany(withoutDates(value)) && periodsIn(value).length > 0) return false
   return ANY_LABEL.test(text) && ![label, value].some((part) => namesJob(part)) && !namesCompany(label)
 }
 

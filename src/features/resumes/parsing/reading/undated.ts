@@ -6,6 +6,7 @@ import { fragmentsOf } from './fragments.ts'
 import { isKnownEmployer } from './employers.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
+import { firstLook } from './looks.ts'
 
 /** What a post is said in where no dates are: its name, its employer, its place. */
 const MOST_LINES = 3
@@ -22,7 +23,7 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
   // A list of nothing but posts has no points of what was done.
   const isList = given.every(({ bullet, text }) => bullet && text.split(/\s+/).length <= MOST_WORDS)
   const lines = isList ? given.map((line) => ({ ...line, bullet: false })) : given
-  const heads = new Set([...employersAbovePoints(lines), ...employersAlike(lines)])
+  const heads = [...employersAbovePoints(lines), ...employersAlike(lines), ...employersAbovePosts(lines)]
   const drafts = blocksOf(lines)
     .filter((block) => block.length <= MOST_LINES && block.some(({ text }) => saysJob(text)))
     .map((block) => ({ fragments: block.flatMap((line, row) => fragmentsOf(line, row - block.length + 1, null)) }))
@@ -31,7 +32,9 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
       title !== null &&
       employer !== null &&
       saysJob(title) &&
-      (namesCompany(employer) || isKnownEmployer(employer) || heads.has(employer)),
+      (namesCompany(employer) ||
+        isKnownEmployer(employer) ||
+        heads.some((head) => head === employer || head.startsWith(`${employer},`))),
   )
 }
 
@@ -72,6 +75,18 @@ function employersAlike(lines: readonly Line[]): string[] {
     return isPost && text.split(/\s+/).length <= MOST_WORDS ? [name.trim()] : []
   })
   return names.length >= FEWEST_ALIKE && names.some(namesCompany) ? names : []
+}
+
+/** Names apart from what stands above them, each right above a post, in the same letters; one of them is an employer by its words. */
+function employersAbovePosts(lines: readonly Line[]): string[] {
+  const heads = lines.filter(({ text, bullet, gap }, at) => {
+    const below = lines[at + 1]
+    const isPost = below !== undefined && !below.bullet && !below.gap && namesJob(below.text.split('\t')[0] ?? '')
+    return isPost && gap && !bullet && /^\p{Lu}/u.test(text) && !saysJob(text) && text.split(/\s+/).length <= MOST_WORDS
+  })
+  const looks = new Set(heads.map(firstLook))
+  const areAlike = heads.length >= FEWEST_ALIKE && looks.size === 1 && heads.some(({ text }) => namesCompany(text))
+  return areAlike ? heads.map(({ text }) => text.split('\t')[0] ?? '') : []
 }
 
 const saysJob = (text: string): boolean => text.split(/\t|,\s|\s[-–—|·@/]\s|\s(?:at|sa)\s|:\s|\s\(/).some(namesJob)

@@ -18,6 +18,7 @@ import { fragmentsOf } from './fragments.ts'
 import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { type ColumnKind, columnKinds } from './table-heads.ts'
+import { withTellingApart } from './told-apart.ts'
 import { undatedPosts } from './undated.ts'
 
 /** An entry with its period, before it goes on the wire, without one where the section says no dates; `points` stand below it. */
@@ -30,6 +31,7 @@ const MOST_NAME_WORDS = 5
 export function workHistoryOf(given: Line[]): Spell[] {
   const lines = withBracketsBelow(given.reduce(withFormsWhole, []))
     .flatMap(withNotesApart)
+    .flatMap(withTellingApart)
     .flatMap(withStopsApart)
     .map(withTimeBehind)
   const extents = extentsOf(lines).slice(0, 2 * MOST_ENTRIES)
@@ -91,7 +93,7 @@ const pointsOf = (lines: Line[], extent: Extent | undefined): string[] =>
 
 /** Time without work, or for one's own projects, is said where work is, and is none. */
 const BREAK =
-  /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|housewife|unemployed)\b|^(?:academic|personal|school|class|capstone|thesis) projects?$/i
+  /^(?:career break|sabbatical|(?:parental|maternity|paternity|study) leave|full[- ]time (?:mother|mom|mum|father|dad|parent|student|homemaker)|stay[- ]at[- ]home (?:mother|mom|mum|father|dad|parent)|housewife|unemployed)\b|^(?:academic|personal|school|class|capstone|thesis) projects?$/i
 const isBreak = ({ title, employer }: Work): boolean => BREAK.test(title ?? '') || BREAK.test(employer ?? '')
 
 /** Whether below every post and its time stands a name as the first item, and longer ones below it. */
