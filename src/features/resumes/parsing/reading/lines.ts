@@ -128,9 +128,9 @@ const cleaned = (raw: string): string =>
     .replace(/[^\S\t]+/g, ' ')
     .trim()
 
-/** "*** SKILLS ***", "== Work ==", "## Education": what a heading of plain text stands between. */
+/** "*** SKILLS ***", "== Work ==", "## Education": what a heading of plain text stands between; "C++" ends no such line. */
 const DECORATION =
-  /^\s*(?:[*=#~_+]{2,}|#|[-–—]+(?=[^-–—]*[-–—]\s*$))\s*(?=[\p{L}\d])|\s*(?:[*=#~_+]{2,}|(?<=\p{L})\s[-–—]+)\s*$/gu
+  /^\s*(?:[*=#~_+]{2,}|#|[-–—]+(?=[^-–—]*[-–—]\s*$))\s*(?=[\p{L}\d])|\s*(?:(?<!\p{L}(?=\+))[*=#~_+]{2,}|(?<=\p{L})\s[-–—]+)\s*$/gu
 
 /** Dots or dashes that lead the eye to what stands at the right. */
 const LEADERS = /\s?(?:[.…_·] ?){5,}|(?<=\S)\s?-{5,}\s?(?=\S)/g

@@ -107,7 +107,10 @@ function listsOf(lines: Line[]): string[] {
 }
 
 const LONGEST_ITEM = 40
-const NO_SKILL = /[@\d]{3}|https?:|\b(?:i|my|am|is|are|was|have|has|can|able|years?|months?|yrs|and\/or|etc)\b|[.!?]$/iu
+const NO_SKILL =
+  /[@\d]{3}|https?:|\b(?:i|my|am|is|are|was|have|has|can|able|years?|months?|yrs|and\/or|etc)\b|[.!?&]$/iu
+/** "12 Harbor Street", in a list as a column of addresses is read. */
+const STREET = /^\d{1,5}\s\p{Lu}/u
 
 /** Short items of a skill list that the curated list does not know, in the person's own words. */
 function ownItems(text: string): string[] {
@@ -121,6 +124,9 @@ function ownItems(text: string): string[] {
         .replace(/^and\s+/i, ''),
     )
     .filter((item) => item.length > 1 && item.length <= Math.min(LONGEST_ITEM, LONGEST_LINE))
-    .filter((item) => item.split(/\s+/).length <= 4 && !NO_SKILL.test(item) && /^[\p{Lu}\d]/u.test(item))
+    .filter(
+      (item) =>
+        item.split(/\s+/).length <= 4 && !NO_SKILL.test(item) && !STREET.test(item) && /^[\p{Lu}\d]/u.test(item),
+    )
     .filter((item) => skillNamed(item) === null && findSkills(item).length === 0)
 }

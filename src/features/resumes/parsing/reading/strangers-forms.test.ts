@@ -160,3 +160,13 @@ test.each([
 ])('%s', (_, text, title) => {
   expect(read(text).title).toBe(title)
 })
+
+test('a line that ends with C++ keeps its signs, and a label that goes on below or a street is no skill', () => {
+  const { skills } = read('SKILLS\nJava, C++\nLibraries &\tReact, Leaflet Maps\n12 Harbor Street, Typing')
+  expect(skills).toEqual(expect.arrayContaining(['Java', 'C++', 'React', 'Leaflet Maps']))
+  expect(skills.filter((skill) => /&|Harbor|^C$/.test(skill))).toEqual([])
+})
+
+test('a heading of plain text stands between signs as before', () => {
+  expect(read('++SKILLS++\nJava\n*** EDUCATION ***\nOban University\t2015 - 2019').education).toHaveLength(1)
+})
