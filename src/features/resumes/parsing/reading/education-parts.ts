@@ -68,22 +68,19 @@ export function partsOf(text: string): string[] {
 /** "Bexhill College Santa Fe, NM", "University of California Irvine Irvine, CA": behind the name a town with the letters of its state. */
 const STATE_BEHIND =
   /(?<=\b(?:School|College|University|Academy|Institute))\s(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, [A-Z]{2}(?=$|\t|\s\d))|(?<= (?<town>\p{Lu}\p{L}{2,20}))\s(?=\k<town>, [A-Z]{2}(?=$|\t|\s\d))/gu
-/** "Oban University-Bachelor of Science": a hyphen without room around it, between a school and its degree. */
+/** "Oban University-Bachelor of Science", "Diploma in Welding-Tain College": a hyphen without room around it, between a school and its degree. */
 const withDegreeApart = (text: string): string =>
   text.replace(/(?<=\p{L})[-–—](?=\p{Lu})/gu, (dash, at: number) => {
-    const [before, behind] = [
+    const before = (
       text
         .slice(0, at)
         .split(/[\t|:;]/)
-        .at(-1) ?? '',
-      text.slice(at + 1),
-    ]
-    const isParted =
-      /\s/.test(before.trim()) &&
-      isSchool(before.trim()) &&
-      isDegree(behind) &&
-      !isSchool(behind.split(/[,\t]/)[0] ?? '')
-    return isParted ? '\t' : dash
+        .at(-1) ?? ''
+    ).trim()
+    const [behind = ''] = text.slice(at + 1).split(/[,\t(]/)
+    const areNames = [before, behind.trim()].every((name) => name.includes(' '))
+    const isParted = [isSchool, isDegree].every((is) => is(before) !== is(behind))
+    return areNames && isParted && isSchool(before) === isDegree(behind) ? '\t' : dash
   })
 
 /** "Tain College Road 6, Bagong Silangan": behind a school's name stands where it is. */

@@ -21,6 +21,9 @@ const DEED = phrase(
 const SMALL_WORD = /\s(?!(?:of|for|and|the|in|at|on|to|de|del|ng|sa)\b)\p{Ll}/u
 const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
 
+/** "371 N Harbor St": where an employer is. */
+const STREET =
+  /^#?\d{1,5}[A-Z]?\s(?:[NSEW]\.?\s)?(?:\p{Lu}[\p{L}.'-]*\s){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|parkway)\.?$/iu
 /** No word of a post is longer. */
 const LONGEST_WORD = 20
 /** "Systemupdatesandhelpdesk": words whose spaces were lost. */
@@ -29,6 +32,7 @@ const areJoined = (text: string): boolean => text.length > LONGEST_WORD && !/\s/
 /** What the words say by themselves, wherever they stand. */
 export function evidenceOf(text: string): Evidence {
   const words = text.split(/\s+/).length
+  if (STREET.test(text)) return { title: -9, employer: -9 }
   if (OWN_WORK.test(text)) return { title: -1, employer: 0.9 }
   const [head = ''] = text.split(/,\s|\s\(/)
   const job = namesJob(text) || namesJob(head)

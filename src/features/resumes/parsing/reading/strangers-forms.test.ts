@@ -29,6 +29,14 @@ test.each([
     ],
   ],
   [
+    'and a degree from the school behind it',
+    'Diploma in Welding-Tain Technical College (September 2019 - August 2021)\nBexhill Certificate of Secondary Education-Oban Secondary School\t2018',
+    [
+      'Tain Technical College | Diploma in Welding | 2019 | 2021',
+      'Oban Secondary School | Bexhill Certificate of Secondary Education |  | 2018',
+    ],
+  ],
+  [
     'a hyphen within the name of a school parts nothing',
     'Ateneo de Oban-Tain University\t2015 - 2019\nBS Biology',
     ['Ateneo de Oban-Tain University | BS Biology | 2015 | 2019'],
@@ -81,6 +89,12 @@ test('a post nobody knows, with a colon before a bank and its time, above what w
 test('years in brackets behind their months', () => {
   expect(posts('TIDEWELL CAFÉ\nDuration:\tMarch (2021) – November (2021)\nPosition:\tRetail Assistant')).toEqual([
     'Retail Assistant | TIDEWELL CAFÉ | 2021-03 | 2021-11',
+  ])
+})
+
+test('the street of an employer is none', () => {
+  expect(posts('Bexhill County Public Library\nMay 2018-Present\t371 N Harbor St\nOban, NC 27028')).toEqual([
+    ' | Bexhill County Public Library | 2018-05 | present',
   ])
 })
 
