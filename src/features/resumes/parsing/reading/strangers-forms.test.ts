@@ -163,6 +163,23 @@ test('an entry in bold goes on with what was done there in plain letters', () =>
   ])
 })
 
+test('an entry whose time, post and employer are in letters of their own tells nothing by itself', () => {
+  const page: PageLine[] = [
+    [{ text: 'Luz Reyes', look: 'sans f1 20' }],
+    [{ text: 'EXPERIENCE', look: 'sans f2 14' }],
+    [
+      { text: '01/2020–present', look: 'sans f3 10' },
+      { text: '\t', look: '' },
+      { text: 'Staff Nurse', look: 'sans f4 10' },
+      { text: ', ', look: 'sans f3 10' },
+      { text: 'Tain Memorial General Hospital', look: 'sans f2 10' },
+      { text: ', Bexhill of the North, Oban.', look: 'sans f3 10' },
+    ],
+    [{ text: '• Cared for six to eight people a shift', look: 'sans f3 10' }],
+  ]
+  expect(postsIn(page)).toEqual(['Staff Nurse | Tain Memorial General Hospital | 2020-01 | present'])
+})
+
 test.each([
   ['the job intended', 'Job intention: Music Instructor\nSKILLS\nPiano', 'Music Instructor'],
   [
