@@ -55,6 +55,7 @@ export function answerTo(asking: string, facts: Answers): string {
     .replace(WHETHER, 'Have you ever ')
     .replace(/\btelephone\b/gi, 'phone')
     .replace(/\bw\/ ?(?=\w)/gi, 'with ')
+    .replace(/\bauth(s?)\b/gi, 'authorization$1')
   const asked = plainWords(question)
   if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked) || butWhy(question, facts)
   const center = centerAsked(facts, asked)
@@ -91,7 +92,7 @@ const SHORT_WORD = 3
 const WORKED_WITH = /\b(?:experience|exposure|background) (?:with|in) ((?:[\w-]+ ){0,4}[\w-]+?)(?: is)?$/
 
 // bounded: one item of a list
-const AND_WHY = /^(.{20,}?),? and ((?:why|what made you)\b.+)$/i
+const AND_WHY = /^(.{20,}?|who you are),? and ((?:why|what made you)\b.+)$/i
 /** "Which teams have you supported, and why did it end?": the first is told where it is known, the reason stays open. */
 function butWhy(question: string, facts: Answers): string {
   const [, front = '', why = ''] = AND_WHY.exec(question) ?? []

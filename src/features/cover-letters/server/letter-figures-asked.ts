@@ -26,7 +26,7 @@ const MEASURES: readonly RegExp[] = [
 const FIGURE = String.raw`(?:numbers?|figures?|metrics?|results?|stats?|statistics?|kpis?)`
 /** "Any number you're proud of", "your best metric", "one result you can prove". */
 const OF_PRIDE = new RegExp(
-  String.raw`\b${FIGURE}\b.*\b(?:proud\w*|prove|brag|like to tell|stand behind|achieved|reached)\b|\b(?:best|strongest|proudest|top|biggest|favou?rite) (?:\w+ )?${FIGURE}\b|\bproud\w* of\b.*\b(?:work|career|job|professional\w*|numbers?|figures?)\b|\bbest thing you\b|\bgive us one number\b|\bbiggest (?:win|success|achievement)\b`,
+  String.raw`\b${FIGURE}\b.*\b(?:proud\w*|prove|brag|like to tell|stand behind|achieved|reached)\b|\b(?:best|strongest|proudest|top|biggest|favou?rite) (?:\w+ )?${FIGURE}\b|\bproud\w* of\b.*\b(?:work|career|job|professional\w*|numbers?|figures?)\b|\bbest thing you\b|\bgive us one number\b|\bbiggest (?:win|success|achievement)\b|^(?:an?|one|any|some) (?:\w+ )?${FIGURE} with (?:\w+ )?${FIGURE}$`,
 )
 /** So many of anything that it can be told: no year, no day of the month, no handful. */
 const MANY =
