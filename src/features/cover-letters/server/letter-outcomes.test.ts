@@ -17,6 +17,7 @@ test.each([
   ['Over 500 static ads delivered for two brands', 'delivered over 500 static ads for two brands'],
   ['Stock cards updated daily', 'updated stock cards daily'],
   ['Top 5 agent out of 48', 'was a top 5 agent out of 48'],
+  ['Top 2 in CSAT for the quarter', 'was in the top 2 in CSAT for the quarter'],
   ['Zero medication error for 2 years', 'had no medication errors for 2 years'],
 ])('"%s" tells that somebody %s', (line, deed) => {
   expect(cameOut(line)).toBe(deed)

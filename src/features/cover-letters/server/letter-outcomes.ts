@@ -96,6 +96,8 @@ function turned(line: string): string | null {
 
 /** "Top 5 agent out of 48" */
 const TOP = /^(?:ranked |one of the |among the )?(top \d+ )(?=\p{L})/iu
+/** "Top 2 in CSAT" */
+const TOP_IN = /^(?:ranked |one of the |among the )?top \d+ (?:in|for|on)\b/iu
 /** "Zero medication error for 2 years" */
 const NONE =
   /^(?:zero|0|no) ((?:[\p{L}/-]+ )?)(error|complaint|defect|escalation|absence|miss|backlog|late|chargeback|discrepanc(?:y|ie)|penalt(?:y|ie)|dispute|stock-?out)(?:e?s)?\b/iu
@@ -103,7 +105,7 @@ const NONE =
 /** A line that tells what came of somebody's work, as what they had, saw or did; null where it is none. */
 export function cameOut(line: string): string | null {
   if (TOP.test(line))
-    return `was ${/\bout of\b|\bagents? (?:for|in|of)\b/i.test(line) ? 'a ' : 'among the '}${line.replace(TOP, (_, top: string) => top.toLowerCase())}`
+    return `was ${TOP_IN.test(line) ? 'in the ' : /\bout of\b|\bagents? (?:for|in|of)\b/i.test(line) ? 'a ' : 'among the '}${line.replace(TOP, (_, top: string) => top.toLowerCase())}`
   if (NONE.test(line))
     return `had no ${lowered(line.replace(/^\S+ /, '')).replace(/\b(error|complaint|defect|escalation|absence|chargeback|dispute)\b(?!s)/i, '$1s')}`
   return measured(line) ?? changed(line) ?? brought(line) ?? turned(line)

@@ -27,6 +27,11 @@ test.each([
     'I book flights and prepare itineraries.',
   ],
   [
+    'Answer 50 tickets a day (returns, damaged items, warranty)',
+    'I answered 50 tickets a day (returns, damaged items and warranty).',
+    'I answer 50 tickets a day (returns, damaged items and warranty).',
+  ],
+  [
     'Manage two inboxes, 90 emails a day',
     'I also managed two inboxes, 90 emails a day.',
     'I also manage two inboxes, 90 emails a day.',

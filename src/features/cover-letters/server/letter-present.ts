@@ -8,6 +8,9 @@ const CAME_ABOUT = /^(?:was (?!responsible)|had |saw |brought (?=[^,]* from )|ma
 /** Verbs without a plain form of their own here. */
 const PLAIN: Readonly<Record<string, string>> = { was: 'am' }
 
+/** "(returns, damaged items)" names things, and no deed. */
+// bounded: no bracket within another one
+const ASIDE = / ?\([^()]*\)/g
 const AND_DID = /(?:, | and )(\p{L}+)/gu
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu))
 
@@ -17,7 +20,8 @@ function presentOf(point: string, deed: string): string | null {
   if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed)) return null
   // "Clean up of old books, matched payouts" tells what is over.
   const own = wordsOf(point)
-  if ([...deed.matchAll(AND_DID)].some(([, word = '']) => isPast(word) && own.has(word))) return null
+  const told = deed.replace(ASIDE, '')
+  if ([...told.matchAll(AND_DID)].some(([, word = '']) => isPast(word) && own.has(word))) return null
   const [verb = '', ...rest] = deed.split(' ')
   const base = PLAIN[verb] ?? baseOf(verb.replace(/,$/, ''))
   if (base === undefined) return null

@@ -15,7 +15,7 @@ test.each([
     'Responsible for answering guest emails and chats in Gorgias (late check-in, where is my key)',
     'answered guest emails and chats in Gorgias',
   ],
-  ['Sent quotes (roof, gutter) to owners', 'sent quotes (roof, gutter) to owners'],
+  ['Sent quotes (roof, gutter) to owners', 'sent quotes (roof and gutter) to owners'],
   ['Responsible for answering guest inquiries by phone', 'answered guest inquiries by phone'],
   ['Responsible for the safety of 30 children', 'was responsible for the safety of 30 children'],
   ['Monitoring of stocks in three stores', 'monitored stocks in three stores'],
@@ -177,6 +177,27 @@ test.each([
     'Built a sheet for branch sales which cut reporting from 3 days to 1',
     'built a sheet for branch sales which cut reporting from 3 days to 1',
   ],
+  [
+    'Send reminders to patients, no-shows went down from 9 to 3 per month',
+    'sent reminders to patients, and no-shows went down from 9 to 3 per month',
+  ],
+  [
+    'Posted daily on Facebook, page reached 30k followers',
+    'posted daily on Facebook, and the page reached 30k followers',
+  ],
+  [
+    'Answered 50 tickets a day (returns, damaged items, warranty)',
+    'answered 50 tickets a day (returns, damaged items and warranty)',
+  ],
+  [
+    'Answered 50 tickets a day (returns, damaged items, etc)',
+    'answered 50 tickets a day (returns, damaged items and more)',
+  ],
+  [
+    'Prepare payroll of 40 drivers, zero late release since 2022',
+    'prepared payroll of 40 drivers with no late release since 2022',
+  ],
+  ['Handle full set of books of 9 clients', 'handled the full set of books of 9 clients'],
 ])('as people write them, "%s" is told as "%s"', (point, deed) => {
   expect(asDeed(point)).toBe(deed)
 })

@@ -24,8 +24,12 @@ const AND_SO = /; (?=(?:\p{Ll}+(?:ed|ut|ew)|hit|set|made|kept|got|won|did|ran) )
 // bounded: no bracket within another one
 /** "(returns, sizing, where is my order)" */
 const ASIDE = / ?\([^()]*\)/g
+/** "(cafes, trades, 1 clinic)": a row in brackets ends like any other. */
+// bounded: no bracket within another one
+const AND_LAST =
+  / \((?![^()]* (?:and|or|&) )([^(),]{1,40}(?:, (?!and |or |etc)[^(),]{1,40}){0,5}), (?!and |or |etc)((?:[^(), ]+ ){0,3}[^(), ]+)\)/gu
 /** "…, no paid ads": what was done without. */
-const WITHOUT = /, no (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
+const WITHOUT = /, (?:no|zero) (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
 /** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
 const ANOTHER =
   /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
@@ -36,6 +40,7 @@ const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 
 const corrected = (deed: string): string =>
   deed
     .replace(WITHOUT, ' with no ')
+    .replace(AND_LAST, ' ($1 and $2)')
     .replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
     .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')

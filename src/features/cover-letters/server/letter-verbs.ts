@@ -214,7 +214,13 @@ const withObject = (deed: string): string =>
 
 /** "… accounts, receivables went down from $38k to $9k": what came of it is a sentence of its own. */
 const withClause = (deed: string): string =>
-  deed.replace(
-    /, (?=(?!and\b|which\b|that\b)[\p{L}\d ]{3,50} (?:went|fell|rose|grew|dropped|decreased) (?:down|up|from|by|to)\b)/u,
-    ', and ',
-  )
+  deed
+    .replace(
+      /, (?=(?!and\b|which\b|that\b)[\p{L}\d '’-]{3,50} (?:(?:went|fell|rose|grew|dropped|decreased) (?:down|up|from|by|to)|reached)\b)/u,
+      ', and ',
+    )
+    .replace(THE_ONE, ', and the ')
+/** "…, and page reached 30k followers" */
+// bounded: two words before the verb
+const THE_ONE =
+  /, and (?=(?:best |top )?(?:page|channel|site|store|reel|video|blog|newsletter) (?:went|fell|rose|grew|dropped|decreased|reached)\b)/u
