@@ -56,10 +56,6 @@ describe('what the profile holds is told for the very thing that is asked', () =
     ['How many years on phones?', 'Phone work was part of my work at Palm Inn from 2017 to 2019, which is two years.'],
     ['A result with numbers', 'At Sea View, I raised the review score from 7.9 to 9.1 within a year.'],
     [
-      'Who you are and why this one caught your eye?',
-      'I am a hotel receptionist with at least three years of experience, based in Iloilo City. [Your answer: why this one caught your eye]',
-    ],
-    [
       'What have you done in Canva?',
       'I used Canva at Palm Inn from 2017 to 2019, which is two years. There I designed menus and posters in Canva.',
     ],
