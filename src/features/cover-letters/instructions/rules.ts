@@ -14,6 +14,7 @@ import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
 import { charms, isIdle } from './questions/idle/rules.ts'
+import { namedBy } from './questions/named/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { restOfLists } from './rest-of-list/rules.ts'
@@ -39,9 +40,9 @@ const [BEFORE, NEXT] = [240, 160]
 const LONGEST_TEXT = 32_000
 
 /**
- * What a posting asks an applicant to do, in the order of `INSTRUCTION_KINDS` and then of the text, each with its words
- *. What a careful person would not do (fees, papers, passwords, leaving for a chat app) is no instruction:
- * the safety notes speak of it. Never throws; time grows with the length of the text.
+ * What a posting asks an applicant to do, in the order of `INSTRUCTION_KINDS` and then of the text, each with its words.
+ * What a careful person would not do (fees, papers, passwords, leaving for a chat app) is no instruction: the safety
+ * notes speak of it. Never throws; time grows with the length of the text.
  */
 export function readInstructions(given: string): Instruction[] {
   const text = linesApart(given)
@@ -64,10 +65,13 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
     if (line.text.length >= SHORTEST) found.push(...read(line))
     if (found.length > ENOUGH) break
   }
+  const named = (item: Instruction): Instruction =>
+    item.kind === 'question' ? { ...item, text: namedBy(item.quote, item.text) } : item
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   const settled = second?.settle(found) ?? found
   return unique([...settled, ...restOfLists(text, settled)])
     .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item))
+    .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
