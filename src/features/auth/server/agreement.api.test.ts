@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plainIssue } from '#contract/plain-issue.ts'
 import { house, type House } from '#server/testing/house.ts'
 import { loginBody, registerForm } from '../schemas.ts'
 import { newPasswordForm, resetRequestBody, resetVerifyBody } from '../password-reset/schemas.ts'
@@ -49,7 +50,7 @@ const pair = (one: string, other: string) =>
 
 type Fields = Record<string, string[]>
 function sentencesOf(schema: z.core.$ZodType, given: unknown): Fields | null {
-  const result = z.safeParse(schema, given)
+  const result = z.safeParse(schema, given, { error: plainIssue })
   if (result.success) return null
   const fields: Fields = {}
   for (const { path, message } of result.error.issues) {
