@@ -1,5 +1,5 @@
--- Whom the postings of a real job that name no employer are by: the one a copy names, on another board or an earlier time.
--- Null where every posting of the job names its employer, or none does. `list_clusters` keeps it.
+-- The employer of a real job's postings that name none: the one a copy names, on another board or at an earlier time. Null
+-- where every posting of the job names its employer, or none does. `list_clusters` keeps it.
 alter table posting_clusters add column employer_id bigint references employers;
 create index posting_clusters_employer on posting_clusters (employer_id) where employer_id is not null;
 

@@ -1,10 +1,10 @@
 -- Postings: who stands for a real job, what search reads of it, and the card a list shows.
 
--- Chooses who stands for each cluster (open before closed, the board one can apply through first, then the oldest) and whom
--- its postings without an employer are by, and makes the search rows say so. Clusters that lost their last posting go. Written so that no plan needs statistics: a new
--- database has none while its first thousands of postings come in, and a plan that compares every open posting with every
--- cluster of the batch takes 3 ms per posting, growing with each. `offset 0` keeps what is asked of a row beside its key
--- from choosing another way to it.
+-- Chooses who stands for each cluster (open before closed, the board one can apply through first, then the oldest) and the
+-- employer of its postings that name none, and makes the search rows say so. Clusters that lost their last posting go.
+-- Written so that no plan needs statistics: a new database has none while its first thousands of postings come in, and a
+-- plan that compares every open posting with every cluster of the batch takes 3 ms per posting, growing with each.
+-- `offset 0` keeps what is asked of a row beside its key from choosing another way to it.
 create or replace function list_clusters(cluster_ids bigint[]) returns void
 language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
@@ -81,7 +81,7 @@ create or replace function refresh_posting_days() returns void language sql as $
   select gin_clean_pending_list('posting_search_words');
 $$;
 
--- Whom a posting is by: the employer it names, else the one a copy of the same real job names. Null where none does.
+-- The employer of a posting: the one it names, else the one a copy of the same real job names. Null where none does.
 create or replace function known_employer(employer_id bigint, cluster bigint) returns bigint language sql stable as $$
   select coalesce(known_employer.employer_id, (select c.employer_id from posting_clusters c where c.id = cluster))
 $$;
@@ -94,9 +94,10 @@ begin
 end $$;
 
 -- Postings as the wire has them, in the order of `ids`. `viewer` adds that person's application to the real job, wherever
--- it was sent, and takes for one job what that person does (`own_row`). The types are those of the real job, as the filter finds it: what any open posting of it says, and any type
--- where the remote-jobs board names none. A posting without an employer has that of its copies. A function with a generic plan, so that it is planned once per connection: left to choose, PostgreSQL
--- plans it for every call, which costs twice as much as the rows.
+-- it was sent, and takes for one job what that person does (`own_row`). The types are those of the real
+-- job, as the filter finds it: what any open posting of it says, and any type where the remote-jobs board names none. A
+-- posting without an employer has that of its copies. A function with a generic plan, so that it is planned once per
+-- connection: left to choose, PostgreSQL plans it for every call, which costs twice as much as the rows.
 create or replace function posting_cards(ids bigint[], viewer bigint, description_length integer) returns setof json
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { isKnownEmployer } from '#features/jobs/server/service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Applications } from '#server/platform/db/types.ts'
 import type { PostingSnapshot } from '../contract.ts'
@@ -81,9 +82,7 @@ export const listOwnApplications = (db: Db, userId: number): Promise<Application
 export const findPostingToApplyTo = (db: Db, id: number) =>
   db
     .selectFrom('postings as posting')
-    .leftJoin('employers as employer', (join) =>
-      join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
-    )
+    .leftJoin('employers as employer', (join) => join.on(isKnownEmployer))
     .select(['posting.id', 'posting.source', 'posting.source_id', 'posting.url', 'posting.title'])
     .select([
       'posting.description',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isKnownEmployer } from '#features/jobs/server/service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type LetterRow = {
@@ -72,9 +73,7 @@ const keptLetters = (db: Db, userId: number) =>
   db
     .selectFrom('cover_letters as letter')
     .innerJoin('postings as posting', 'posting.id', 'letter.job_post_id')
-    .leftJoin('employers as employer', (join) =>
-      join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
-    )
+    .leftJoin('employers as employer', (join) => join.on(isKnownEmployer))
     .select([
       'letter.id',
       'letter.job_post_id',
@@ -166,9 +165,7 @@ export async function deleteGeneratedBefore(db: Db, before: Date): Promise<void>
 export const findPostingToWriteTo = (db: Db, id: number) =>
   db
     .selectFrom('postings as posting')
-    .leftJoin('employers as employer', (join) =>
-      join.on(sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`),
-    )
+    .leftJoin('employers as employer', (join) => join.on(isKnownEmployer))
     .select(['posting.id', 'posting.title', 'posting.description', 'employer.name as employer'])
     .select((row) =>
       row

@@ -202,3 +202,6 @@ export const listPopularTags = (db: Db, limit: number): Promise<TagRow[]> =>
     .orderBy('name')
     .limit(limit)
     .execute()
+
+/** Joins `employer` to `posting`: the one it names, else the one a copy of the same real job names. */
+export const isKnownEmployer = sql<boolean>`employer.id = known_employer(posting.employer_id, posting.cluster_id)`

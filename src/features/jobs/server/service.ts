@@ -224,6 +224,7 @@ export async function popularTags(deps: Deps) {
   return { results, count: results.length, next: null, previous: null }
 }
 
+export { isKnownEmployer } from './queries.ts'
 export { rereadPosting } from '../ingest/server/reread.ts'
 export { requireFilters } from '../filters/server/gate.ts'
 export {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isKnownEmployer } from '#features/jobs/server/service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ANSWERS_KEPT } from '../rules.ts'
 
@@ -7,7 +8,7 @@ export const listAnswers = (db: Db, userId: number) =>
   db
     .selectFrom('letter_answers as given')
     .leftJoin('postings as posting', 'posting.id', 'given.job_post_id')
-    .leftJoin('employers as employer', 'employer.id', 'posting.employer_id')
+    .leftJoin('employers as employer', (join) => join.on(isKnownEmployer))
     .select(['given.id', 'given.question', 'given.answer', 'given.answered_at', 'employer.name as employer_name'])
     .where('given.user_id', '=', userId)
     .orderBy('given.answered_at', 'desc')

@@ -11,6 +11,7 @@ export async function findNames(db: Db, ids: number[]): Promise<Map<number, Name
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Real jobs whose rows change with the name: those with an open posting, and those that take their name from a copy. */
 const LISTED_ANEW = sql`
   select distinct m.cluster_id from moved m join posting_clusters c on c.id = m.cluster_id
   where m.closed_at is null or c.employer_id is not null`
@@ -22,7 +23,7 @@ export const setMerged = (db: Db, id: number, intoId: number | null, now: Date |
 
 /**
  * Postings that stand under this name count for the kept employer. Gives the real jobs of the open ones, and those whose
- * other postings are by who these name.
+ * postings without an employer take its name from these.
  */
 export async function movePostings(db: Db, nameId: number, keptId: number): Promise<number[]> {
   const { rows } = await sql<{ cluster_id: number | null }>`
