@@ -57,13 +57,16 @@ const mostly = (segments: Segment[], pattern: RegExp): boolean => {
   return texts(segments).filter((text) => pattern.test(text) && text.length <= 40).length >= MOSTLY * said.length
 }
 
-/** Whether one side says of the other row by row: times and places beside entries, labels before values, a form. */
-export function isReadAcross(rows: Row[], gutter: Gutter): boolean {
+/** Whether one side says something of the other row by row: times and places beside entries, labels before values, a form. */
+function areNotesByRow(rows: Row[], gutter: Gutter): boolean {
   const left = firstOf(rows, (one) => one.right <= gutter.to)
   const right = firstOf(rows, (one) => one.left >= gutter.from)
-  const isOfRows = mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)
-  return isOfRows || areLevelsOrTimes(left) || isForm(rows, gutter) || areHeadings(rows, gutter) || isTable(rows)
+  const areNotes = mostly(left, LABEL) || mostly(left, DATED) || mostly(right, NOTE)
+  return areNotes || areLevelsOrTimes(left) || isForm(rows, gutter) || areHeadings(rows, gutter)
 }
+
+/** Whether the rows are read one by one, across both sides. */
+export const isReadAcross = (rows: Row[], gutter: Gutter): boolean => areNotesByRow(rows, gutter) || isTable(rows)
 
 /** Whether the rows are two columns that are read one after the other. */
 export function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
@@ -73,8 +76,7 @@ export function isTwoColumns(rows: Row[], gutter: Gutter): boolean {
   const beside = rows.slice(top).map(({ segments }) => segments.filter((one) => one.right <= gutter.to))
   // A name may stand above a column of dates.
   const areDates = beside.every(({ length }) => length < 2) && mostly(beside.flat(), DATED)
-  if (mostly(left, LABEL) || mostly(left, DATED) || areDates || mostly(right, NOTE)) return false
-  if (areLevelsOrTimes(left) || isForm(rows, gutter) || areHeadings(rows, gutter)) return false
+  if (areDates || areNotesByRow(rows, gutter)) return false
   // Two entries beside each other, each with its time.
   const fewest = Math.min(left.length, right.length)
   const alike = fewest >= ALIKE * Math.max(left.length, right.length)
