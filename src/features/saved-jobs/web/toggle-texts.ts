@@ -5,4 +5,6 @@ export const TOGGLE_TEXTS = {
   generic: 'An error occurred. Please try again.',
   /** Below the sentence, where no answer came. */
   notSaved: 'No connection. The job is not lost: save it again when you are back online.',
+  /** The same where it is not known yet what was wanted. */
+  notDone: 'No connection. Nothing was changed: try again when you are back online.',
 } as const

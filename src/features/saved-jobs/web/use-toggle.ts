@@ -28,7 +28,7 @@ export function useToggleSaved(): (job: Job) => void {
     }
     load().then(
       (toggle) => toggle(client, job, now),
-      () => toast.error(TOGGLE_TEXTS.generic, TOGGLE_TEXTS.notSaved),
+      () => toast.error(TOGGLE_TEXTS.generic, TOGGLE_TEXTS.notDone),
     )
   }
 }
