@@ -44,3 +44,23 @@ test('who has done nothing of the work a title names is of another trade, unless
   const ads = { ...seller, skills: ['PPC', 'Amazon'] }
   expect(gathered(ads, to('Amazon PPC Specialist'), NO_INSTRUCTIONS).distance).toBe('same')
 })
+
+test.each([
+  ['Who you are and why you want this', /^I am a medical virtual assistant\b.* \[Your answer: why you want this\]$/],
+  ['How many auths do you process per day?', /25 prior authorizations/],
+])('"%s" is answered as far as the profile goes', (question, answer) => {
+  const nurse = {
+    first_name: 'Jet',
+    last_name: 'Cruz',
+    title: 'Medical Virtual Assistant',
+    projects: [],
+    skills: ['Availity'],
+    works: [{ title: 'Medical VA', employer: 'Oban Orthopedics', from: '2021-03', to: 'present' }],
+    results: ['Process 25 prior authorizations a day through payer portals'],
+    places: [0],
+  } as unknown as Writer
+  const posting = { title: 'Medical Biller', employer: 'Larkspur', description: 'Billing and calls.', tags: [] }
+  const questions = [question, 'Why do you like cats?', 'What would you change here first?']
+  const { content } = writeTemplateLetter(nurse, posting, { code_words: [], questions }, new Date('2026-11-22'))
+  expect(/^1\. (.*)$/m.exec(content)?.[1]).toMatch(answer)
+})
