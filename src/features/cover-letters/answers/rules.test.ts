@@ -16,6 +16,7 @@ test('the places a letter leaves open are found in subject and letter, each once
     { question: 'What is your internet speed?', text: place, inSubject: false },
   ])
   expect(gapsOf(letter('I answered [most] tickets within a day.'))).toEqual([])
+  expect(gapsOf(letter('[Your answer: ]\n[Your answer:   ]'))).toEqual([])
 })
 
 describe('an answer in its place', () => {

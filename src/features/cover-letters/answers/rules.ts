@@ -11,8 +11,8 @@ export const ANSWERS_KEPT = 200
 /** A place that only the person can fill: the question, and the words that stand for the answer. */
 export type Gap = { question: string; text: string; inSubject: boolean }
 
-type Letter = { subject: string; content: string }
-const PLACES = new RegExp(String.raw`\[${GAP}([^\]\n]{1,${QUESTION_MAX}})\]`, 'g')
+export type Letter = { subject: string; content: string }
+const PLACES = new RegExp(String.raw`\[${GAP}(?=\s*[^\s\]])([^\]\n]{1,${QUESTION_MAX}})\]`, 'g')
 const placesOf = (text: string, inSubject: boolean): Gap[] =>
   [...text.matchAll(PLACES)].map(([place, question = '']) => ({ question: question.trim(), text: place, inSubject }))
 
@@ -26,15 +26,19 @@ const OPENS_SENTENCE = /(?:^|\n|[.!?:][ \n])(?:\(?[\da-z]{1,2}[).:] |[-*•] )?$
 const ENDS = /[.!?…:;,)\]"”'’]$|https?:\/\/\S+$/
 const GOES_ON = /^[ \t]*[\p{L}\p{N},;:.!?)]/u
 
-/** A letter with an answer in its place: a sentence of its own begins with a capital and has its full stop. */
-export function filled<L extends Letter>(letter: L, gap: Gap, answer: string): L {
-  const field = gap.inSubject ? 'subject' : 'content'
-  const text = letter[field]
-  const at = text.indexOf(gap.text)
-  if (at < 0) return letter
-  const [before, after] = [text.slice(0, at), text.slice(at + gap.text.length)]
-  const words = gap.inSubject ? answer.trim().replace(/\s+/g, ' ') : asSentence(answer.trim(), before, after)
-  return { ...letter, [field]: `${before}${words}${after}` }
+const fieldOf = ({ inSubject }: Gap): keyof Letter => (inSubject ? 'subject' : 'content')
+
+/** An answer the way it stands in its place: a sentence of its own begins with a capital and has its full stop. */
+export function fitted(letter: Letter, gap: Gap, answer: string): string {
+  if (gap.inSubject) return answer.trim().replace(/\s+/g, ' ')
+  const at = letter.content.indexOf(gap.text)
+  return asSentence(answer.trim(), letter.content.slice(0, at), letter.content.slice(at + gap.text.length))
+}
+
+/** A letter with an answer in its place, the way `fitted` gives it. */
+export const filled = (letter: Letter, gap: Gap, answer: string): Letter => {
+  const words = fitted(letter, gap, answer)
+  return { ...letter, [fieldOf(gap)]: letter[fieldOf(gap)].replace(gap.text, () => words) }
 }
 
 function asSentence(answer: string, before: string, after: string): string {
@@ -46,8 +50,8 @@ function asSentence(answer: string, before: string, after: string): string {
 }
 
 /** A letter without a place, and without the number of an item that would have nothing behind it. */
-export function without<L extends Letter>(letter: L, gap: Gap): L {
-  const field = gap.inSubject ? 'subject' : 'content'
+export function without(letter: Letter, gap: Gap): Letter {
+  const field = fieldOf(gap)
   const lines = letter[field].split('\n').flatMap((line) => {
     if (!line.includes(gap.text)) return [line]
     const rest = line.replace(gap.text, '').replace(/ {2,}/g, ' ').trim()

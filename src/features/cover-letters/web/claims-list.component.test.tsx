@@ -31,3 +31,18 @@ test('before that nothing is red', async () => {
   await letterWithFigure(0)
   await expect.element(stopped).not.toBeInTheDocument()
 })
+
+test('a gap has a field of its own and is not listed twice; one that asks nothing is listed here', async () => {
+  const content = 'I have [Your answer: your internet speed] and [Your answer: ]'
+  renderPart(
+    <ClaimsList jobId={32} subject="" content={content} onContent={() => undefined} disabled={false} asked={0} />,
+  )
+  const sentence = { text: content, start: 0, end: content.length }
+  const claims = ['[Your answer: your internet speed]', '[Your answer: ]'].map((text) =>
+    claimAt('placeholder', text, content.indexOf(text), sentence),
+  )
+  changeNotes(32, { watched: true, claims })
+  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByText('[Your answer: ]', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('your internet speed')).not.toBeInTheDocument()
+})

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import type { Claim } from '../claims/claim.ts'
-import { GAP } from '../rules.ts'
+import { gapsOf } from '../answers/rules.ts'
 import { LetterFrame, useLedTo } from './letter-frame.tsx'
 import { changeNotes, useLetterNotes } from './letter-notes.ts'
 import { CLAIM_WORDS, LETTER_SENTENCES as say } from './texts.ts'
@@ -20,7 +20,9 @@ type ClaimsListProps = {
 export function ClaimsList({ jobId, subject, content, onContent, disabled, asked }: ClaimsListProps) {
   const heading = useLedTo(asked)
   const { claims, confirmed } = useLetterNotes(jobId)
-  const here = distinct(placed(claims, content)).filter(({ text }) => !text.startsWith(`[${GAP}`))
+  // Those have fields of their own.
+  const gaps = new Set(gapsOf({ subject, content }).map(({ text }) => text))
+  const here = distinct(placed(claims, content)).filter(({ text }) => !gaps.has(text))
   const open = here.filter((claim) => !claim.can_confirm || !confirmed.includes(claim.key))
   const kept = here.filter((claim) => claim.can_confirm && confirmed.includes(claim.key))
   if (here.length === 0) return null

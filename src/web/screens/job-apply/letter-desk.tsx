@@ -49,7 +49,7 @@ export function useLetterDesk(job: Job, { draft, change, choice }: ApplyForm) {
       }
       const notes = readNotes(job.id)
       const open = openOf({ ...notes, claims: placed(notes.claims, content) })
-      if (open.length === 0 && gapsOf({ subject, content }).length === 0) return true
+      if (open.length === 0 && gapsOf(draft).length === 0) return true
       setAsked(asked + 1)
       return false
     },
@@ -69,7 +69,6 @@ export function LetterDesk({ job, form: { draft, change }, desk, onGenerate, bus
   const [open, setOpen] = useState<'instructions' | 'earlier' | null>(null)
   const { watched, claims } = useLetterNotes(job.id)
   const { subject, content, generated } = draft
-  const gaps = desk.writing ? [] : gapsOf({ subject, content })
   return (
     <>
       <LetterEditor
@@ -120,7 +119,7 @@ export function LetterDesk({ job, form: { draft, change }, desk, onGenerate, bus
             content={content}
             onContent={(text) => change({ content: text })}
             disabled={busy}
-            asked={gaps.length > 0 ? 0 : desk.asked}
+            asked={gapsOf(draft).length > 0 ? 0 : desk.asked}
           />
         ) : null}
       </LetterEditor>

@@ -6,16 +6,15 @@ import { Textarea } from '#web/ui/input.tsx'
 import { LetterFrame, useLedTo } from '../../web/letter-frame.tsx'
 import { changeNotes, readNotes, useLetterNotes } from '../../web/letter-notes.ts'
 import type { LetterAnswer } from '../contract.ts'
-import { ANSWER_MAX, answeredBefore, filled, type Gap, gapsOf, without } from '../rules.ts'
+import { ANSWER_MAX, answeredBefore, filled, fitted, type Gap, gapsOf, type Letter, without } from '../rules.ts'
 import { useAnswers, useForgetAnswer } from './api.ts'
 import { ANSWER_SENTENCES as say } from './texts.ts'
 
-type Words = { subject: string; content: string }
 type GapListProps = {
   jobId: number
   subject: string
   content: string
-  onLetter: (letter: Words) => void
+  onLetter: (letter: Letter) => void
   disabled: boolean
   /** Grows whenever sending was stopped by what stands here. */
   asked: number
@@ -28,16 +27,15 @@ export function GapList({ jobId, subject, content, onLetter, disabled, asked }: 
   const letter = { subject, content }
   const gaps = gapsOf(letter)
   const answers = useAnswers(gaps.length > 0 && readSession().token !== null)
-  const change = (next: Words, what: string) => {
+  const change = (next: Letter, what: string) => {
     changeNotes(jobId, { before: letter })
     onLetter(next)
     setSaid(what)
     heading.current?.focus()
   }
   const add = (gap: Gap, answer: string) => {
-    const next = filled(letter, gap, answer)
-    note(jobId, gap, standing(letter, next, gap))
-    change(next, say.added)
+    note(jobId, gap, fitted(letter, gap, answer))
+    change(filled(letter, gap, answer), say.added)
   }
   return (
     <>
@@ -71,14 +69,7 @@ export function GapList({ jobId, subject, content, onLetter, disabled, asked }: 
   )
 }
 
-/** The answer as it stands in the letter now: a capital and a full stop may have come to it. */
-function standing(old: Words, next: Words, { text, inSubject }: Gap): string {
-  const [before, after] = inSubject ? [old.subject, next.subject] : [old.content, next.content]
-  const at = before.indexOf(text)
-  return after.slice(at, after.length - (before.length - at - text.length))
-}
-
-/** Remembers what was answered, until the letter is sent and after it. */
+/** Keeps the answer as it stands in the letter, for when the letter is kept. */
 function note(jobId: number, { question }: Gap, answer: string): void {
   const { given, typed } = readNotes(jobId)
   const { [question]: _placed, ...others } = typed
