@@ -163,7 +163,7 @@ function tell(error: unknown, step: WorkStep, dispatch: Dispatch<FlowEvent>): vo
   }
 }
 
-/** 'OLJ is Slow' once the board has taken 30 seconds; the waiting goes on (spec 2 §4), and the word goes with it. */
+/** Says 'OLJ is Slow' once the board has taken 30 seconds, and takes it back when the waiting ends. */
 function useSlowToast(sending: boolean): void {
   useEffect(() => {
     if (!sending) return undefined

@@ -30,7 +30,7 @@ const further = (a: Step, b: Step): Step => (a > b ? a : b)
 const without = (skipped: readonly Step[], step: Step): Step[] => skipped.filter((one) => one !== step)
 const next = (step: Step): Step => stepOf(step + 1) ?? LAST_STEP
 
-/** Percent complete of the progress bar: the steps that were left and not passed over, out of six. */
+/** Percent complete of the progress bar: the steps that are done and were not skipped, out of six. */
 export const percentAt = ({ reached, skipped }: Omit<Place, 'step'>): number => {
   const done = STEPS.filter((one) => one < reached && !skipped.includes(one)).length
   return Math.round((done / LAST_STEP) * 100)
