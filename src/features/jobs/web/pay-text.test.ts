@@ -31,6 +31,18 @@ test("pay that was not understood is said in the board's words, pay not stated i
   expect(payText({ pay: null, salary: '  ' })).toBe('Not specified')
 })
 
+test.each(['n/a', 'N/A', ' NA ', 'none', '-', '--', '...', 'Not applicable'])('%s is no pay', (salary) => {
+  expect(payText({ pay: null, salary })).toBe('Not specified')
+  expect(payLines({ pay: null, salary })).toEqual({ known: false, first: 'Pay not stated', posted: null })
+})
+
+test.each(['TBD', 'Open', 'DOE', '0', '$3 per project', 'None of your business'])(
+  '%s is said as it stands',
+  (salary) => {
+    expect(payText({ pay: null, salary })).toBe(salary)
+  },
+)
+
 test('the monthly value in pesos is rounded, and left out where the pay already says it', () => {
   expect(monthlyPesos(pay({}))).toBe('about ₱47,000–₱75,000 a month')
   expect(monthlyPesos(pay({ currency: 'PHP', period: 'month' }))).toBeNull()

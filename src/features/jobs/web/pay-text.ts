@@ -1,6 +1,6 @@
 import { grouped } from '#contract/number.ts'
 import type { Job, JobDetail, Pay } from '../contract.ts'
-import { amounts, payWords } from '../pay/texts.ts'
+import { amounts, ownPayWords, payWords } from '../pay/texts.ts'
 import { NOT_SPECIFIED } from './texts.ts'
 
 /** The same in few letters: `$5–$8/hr`. */
@@ -19,7 +19,7 @@ const rounded = (value: number): number => {
 
 /** Pay as a person compares it: `$5–$8 an hour`, the board's own words, or 'Not specified' (spec 2 §2). */
 export function payText(job: Pick<Job, 'pay' | 'salary'>): string {
-  return job.pay ? payWords(job.pay) : job.salary?.trim() || NOT_SPECIFIED
+  return job.pay ? payWords(job.pay) : ownPayWords(job.salary) || NOT_SPECIFIED
 }
 
 /** The same per month in pesos, rounded; null when nothing can be said or it is what the pay already says. */
@@ -55,7 +55,7 @@ type PayLines = { known: boolean; first: string; posted: string | null }
 
 /** Pay in two lines: what it makes a month in pesos, and how it was posted; null where one line says it all. */
 export function payLines({ pay, salary }: Pick<Job, 'pay' | 'salary'>): PayLines {
-  const own = salary?.trim() ?? ''
+  const own = ownPayWords(salary)
   const words = payText({ pay, salary })
   const monthly = monthlyPesos(pay)
   if (pay === null) return { known: own !== '', first: own === '' ? 'Pay not stated' : own, posted: null }

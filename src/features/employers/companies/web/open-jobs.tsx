@@ -1,5 +1,5 @@
 import { manilaDay, manilaYear } from '#contract/time.ts'
-import { payWords } from '#features/jobs/pay/texts.ts'
+import { ownPayWords, payWords } from '#features/jobs/pay/texts.ts'
 import { Link } from '#web/lib/navigation.tsx'
 import { useNow } from '#web/lib/now.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -44,7 +44,7 @@ function Row({ posting }: { posting: Company['postings']['results'][number] }) {
   const year = manilaYear(useNow())
   // This year's days without it: the line is as long as a phone is wide.
   const day = (at: string) => manilaDay(at).replace(`, ${year}`, '')
-  const facts = [pay ? payWords(pay) : (salary ?? ''), type, location ?? ''].filter((text) => text !== '')
+  const facts = [pay ? payWords(pay) : ownPayWords(salary), type, location ?? ''].filter((text) => text !== '')
   return (
     <li className="relative border-b border-line py-2 hover:bg-surface">
       <Link
