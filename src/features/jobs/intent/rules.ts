@@ -55,6 +55,7 @@ const NIGHT = meant('shift', 'night shift', '~h:night')
 const DAY = meant('shift', 'day shift', '~h:day')
 const NON_VOICE = meant('voice', 'non-voice', '~v:none')
 const HOME = meant('home', 'work from home', '~j:remote', '~w:home')
+const ON_SITE = meant('home', 'on site', '~w:site')
 
 const MEANINGS: readonly (readonly [readonly string[], ...Meaning[]])[] = [
   [say.PART_TIME, PART_TIME],
@@ -66,6 +67,7 @@ const MEANINGS: readonly (readonly [readonly string[], ...Meaning[]])[] = [
   [say.STUDENT, PART_TIME, NO_EXPERIENCE],
   [say.NON_VOICE, NON_VOICE],
   [say.HOME, HOME],
+  [say.ON_SITE, ON_SITE],
 ]
 
 const LAST_WORDS = new Map([

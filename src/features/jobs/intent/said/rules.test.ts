@@ -34,6 +34,8 @@ it.each([
   ['Graveyard shift, US hours.', ['~h:night']],
   ['Day shift, Australian time.', ['~h:day']],
   ['100% work from home.', ['~w:home']],
+  ['Work in our office, on-site in Cebu.', ['~w:site']],
+  ['Remote, with two on-site days a year.', ['~w:home']],
   ['An APAC focus means no graveyard shifts!', []],
   ['Tests of overnight batches and overnight business processes.', []],
   ['Overnight order picker.', ['~h:night']],
@@ -57,6 +59,7 @@ it('the place by its words, and the step of the highest pay', () => {
 it.each<[string, Some, string[]]>([
   ['', {}, ['x', 'v', 'h', 'w', 'l', 'f']],
   ['2 years of experience, inbound calls, night shift, on-site.', { location: 'Cebu', monthly_php_max: 9000 }, []],
+  ['Done on-site, says somebody whose board is for work at home.', { source: 'olj' }, ['x', 'v', 'h', 'l', 'f']],
   ['No newbies, chat support, day shift.', { location: 'Philippines', source: 'olj' }, ['l', 'f']],
   ['', { job_types: ['Remote'], title: 'Clerk', location: 'Cebu' }, ['x', 'v', 'h', 'j', 'f']],
 ])('of %j %j nothing is said of %j', (text, some, kinds) => {

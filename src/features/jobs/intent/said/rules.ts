@@ -6,7 +6,7 @@ export const PAY_STEP = 5
 export const HIGHEST_STEP = 200
 
 /** Raised whenever the patterns below change, or the weights of wording: stored postings are read anew. */
-export const SAID_VERSION = 8
+export const SAID_VERSION = 9
 
 type Posting = {
   title: string
@@ -79,7 +79,8 @@ const payStep = (most: number): string => `~f:${Math.min(HIGHEST_STEP, Math.floo
 
 /**
  * What a posting's own words say beside its fields, as names in the search index: `~x:none` beginners are welcome, `~v:none`
- * no telephone, `~h:night` and `~h:day` the shift, `~w:home` done from home, `~l:` the words of its place, `~f:` the step of
+ * no telephone, `~h:night` and `~h:day` the shift, `~w:home` done from home, `~w:site` where the employer
+ * is, `~l:` the words of its place, `~f:` the step of
  * 5,000 pesos a month its highest pay reaches. `unsaid` in the place of each is the name of a posting that says nothing of
  * it; what says otherwise has neither name. `~k:` are the kinds of work of its title.
  */
@@ -95,6 +96,7 @@ export function saidFilters(posting: Posting): string[] {
   const refused = NO_BEGINNERS.test(text) || SENIOR.test(title.toLowerCase())
   const welcome = (BEGINNERS.test(text) || (STARTERS.test(text) && !years)) && !refused
   const types = job_types.join(' ').toLowerCase()
+  const atHome = HOME.test(text)
   const away = source !== 'olj' && ON_SITE.test(`${types} ${text}`)
   return [
     // Years beside a welcome may be the employer's own: it is left open.
@@ -103,7 +105,8 @@ export function saidFilters(posting: Posting): string[] {
     ...(night ? ['~h:night'] : []),
     ...(day ? ['~h:day'] : []),
     ...(night || day ? [] : ['~h:unsaid']),
-    ...said('w', 'home', HOME.test(text), source === 'olj' || types.includes('remote') || away),
+    ...said('w', 'home', atHome, source === 'olj' || types.includes('remote') || away),
+    ...(away && !atHome && !types.includes('remote') ? ['~w:site'] : []),
     ...typeNames(posting),
     ...placeNames(location),
     ...kindNames(title),

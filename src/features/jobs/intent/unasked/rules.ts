@@ -11,7 +11,7 @@ export const NEGATIONS = set(
 export const MISSED = set(`
   degree diploma agency bond fee fees placement payment payments bayad gastos puhunan interview age limit quota camera
   requirements need problem scam deadline weekend weekends sunday sundays saturday saturdays overtime ot license licensed
-  backer boss micromanaging tracker timetracker college background skills
+  backer boss micromanaging tracker timetracker timer college background skills laptop computer pc
 `)
 
 /** What says how far somebody went to school, how they live or when they rest, which titles for the same work do not say. */
@@ -32,7 +32,8 @@ export const PASSED_OVER = `
   malaki sahod, malaki ang sahod, malaking sahod, mataas sahod, mataas na sahod, malaki sweldo, malaki ang sweldo, mataas sweldo,
   mataas ang sahod, malaki kita, high paying, high pay, high salary, good pay, well paid, good salary, decent pay, competitive salary,
   paying well, dollar sahod, sahod dollar, sahod na dollar, dollar ang sahod, dollar sweldo, dollar salary, dollar rate, dollar pay, usd salary, usd pay,
-  gcash payout, gcash payment, paid thru gcash, paid via gcash, bayad sa gcash, gcash, pwd, pwd friendly, person with disability, dako og sweldo, dako sweldo, land based, landbased, land base, taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, sa opisina, sa office, opisina, naa bay, naa ba, asa naa,
+  gcash payout, gcash payment, paid thru gcash, paid via gcash, bayad sa gcash, gcash, pwd, pwd friendly, person with disability, dako og sweldo, dako sweldo, land based, landbased, land base, onsite ok, on site ok, onsite okay, on site okay, onsite is ok, onsite is okay, onsite pwede, ok onsite, okay onsite, ok lang onsite, pwede onsite, pwedeng onsite, kahit onsite, kahit sa opisina, kahit sa office, willing onsite, willing to work onsite, onsite or wfh, wfh or onsite, onsite or remote, remote or onsite,
+  easy job, easy jobs, easy work, easy money, easy tasks, cellphone only, cellphone lang, cp only, cp lang, gamit cellphone, gamit cp, gamit lang cellphone, using cellphone, using phone, mobile phone only, phone lang, taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, naa bay, naa ba, asa naa,
   with experience, may experience, with exp, may exp, with work experience, may work experience
 `
   .trim()
@@ -42,7 +43,7 @@ export const PASSED_OVER = `
 export const NOISE = set(`
   a an and any as at for from i im in is looking me my need needed now of on or please pls the there to want wanted with hiring
   hire urgent urgently asap job jobs vacancy vacancies opening openings opportunity salary pay rate month monthly per moms mommy
-  up above least minimum around starting ok okay welcome accepted allowed near nearby only that can do am be could who where which
+  up above least minimum around starting ok okay welcome accepted allowed near nearby only that can do am be could easy who where which
   would like searching search find seeking apply applying available willing still just really something work works even if mom
   mother mothers parent parents thanks thank hello hi
 `)
@@ -62,7 +63,7 @@ export const FILIPINO_NOISE = set(`
 `)
 
 /** Filipino words that mean something else in English: they are noise beside other Filipino words. */
-export const AMBIGUOUS = set('gusto pa isa bai mama')
+export const AMBIGUOUS = set('gusto pa isa bai mama bang')
 
 /** What follows says why, or what somebody does meanwhile: not what they look for. */
 export const BECAUSE = set('habang while kasi because dahil since kc coz cuz cause bcoz bc kay')

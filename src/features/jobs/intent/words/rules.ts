@@ -146,6 +146,21 @@ export const HOME = [
   ),
 ]
 
+/** Done where the employer is. */
+export const ON_SITE = [
+  ...each(
+    list(
+      'onsite, on site, office based, officebased, office base, in office, in the office, sa opisina, sa office, opisina',
+    ),
+    maybe('job, jobs, work, only, lang, set up, setup, position, role, na work, na trabaho, na job'),
+  ),
+  ...each(
+    list('work, working, trabaho'),
+    list('onsite, on site, in office, in an office, in the office, sa opisina, sa office'),
+  ),
+  ...each(list('no, not, hindi, ayaw, ayaw ng, ayaw ko ng, ayoko ng, di, dili'), AT_HOME),
+]
+
 const HALF = list(
   'part time, parttime, part timer, parttimer, part timers, sideline, side line, sidelines, raket, rakets, racket, side hustle, sidehustle, side job, side gig, extra income, extra kita, dagdag kita, extra work, extra job, extra income job',
 )
