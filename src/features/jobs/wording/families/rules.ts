@@ -181,6 +181,13 @@ secretary: executive secretary, administrative assistant, office assistant
 clerk: office clerk, office staff, admin clerk
 virtual receptionist: receptionist, phone receptionist, answering service
 typist: data entry, encoder, typing, transcriptionist
+web scraper: web scraping, data scraping, data extraction, web crawler, scraper
+web scraping: web scraper, data scraping, data extraction, web crawler
+data scraping: web scraping, web scraper, data extraction, data mining
+data annotation: data annotator, data labeling, data labeler, image annotation, annotator, ai trainer
+ai trainer: data annotation, data annotator, ai training, search evaluator, data labeling
+loan collector: collections specialist, collections agent, debt collector, collections
+fraud analyst: fraud specialist, fraud prevention, risk analyst, aml analyst
 data encoder: data entry, encoder, data clerk
 web research: web researcher, internet research, research assistant, data mining
 content moderator: content moderation, moderator, trust and safety, content reviewer
