@@ -19,6 +19,24 @@ export const QUESTIONS: Record<string, string[]> = {
     'presyo ng subscription',
     'what does premium give me',
   ],
+  commission: [
+    'do you take commission from salary',
+    'may kaltas ba sa sahod',
+    'may komisyon po ba kayo',
+    'will you cut my salary',
+  ],
+  matching: [
+    'what does match % mean',
+    'bakit mababa ang match ko',
+    'how is the match score computed',
+    'what is the match percentage',
+  ],
+  hiding: [
+    'how do i hide an employer',
+    'pano mag block ng employer',
+    'can i hide jobs with a word',
+    'block this company please',
+  ],
   trial: [
     'How does the free trial work?',
     'how long is the trial',
@@ -134,6 +152,7 @@ export const QUESTIONS: Record<string, string[]> = {
     'nasaan ang status ng application ko',
   ],
   delivery: [
+    'nag send ba talaga application ko',
     'Was my application sent?',
     'application unconfirmed',
     'my application failed',

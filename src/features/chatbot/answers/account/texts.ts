@@ -46,6 +46,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   {
     name: 'privacy',
     asks: [
+      'hide profile employer',
       'privacy',
       'data privacy',
       'profile privacy',

@@ -56,6 +56,18 @@ export const FINDING_TOPICS: readonly Topic[] = [
       'Postings come from OnlineJobs.ph and LinkedIn and are written by others, so please stay careful. A real employer never asks you to pay for training, equipment or a slot, and never needs your bank password or a code sent to your phone. Be wary of chats that move to Telegram at once. If a posting looks wrong, send us its address through the Contact page.',
   },
   {
+    name: 'matching',
+    asks: ['match', 'match score', 'job match', 'match low', 'match profile', 'threshold skills job'],
+    answer:
+      'The match tells how well a posting fits your profile, from 0 to 100 %. It counts the kind of work and the skills that are asked for and that you have; place, years, pay and job type can take some of it away. Open Why beside it to see each point. A fuller profile gives a better match: add your skills and your title. You can put the Jobs page in the order Best Match.',
+  },
+  {
+    name: 'hiding',
+    asks: ['hide', 'hide employer', 'hide job', 'hide word', 'block employer', 'block', 'block job', 'hide search'],
+    answer:
+      'Open the menu with three dots on a posting. “Never show” leaves out everything of that employer, “Hide a word” every posting with that word. Each list says how many jobs you hide and lets you show them again.',
+  },
+  {
     name: 'salary',
     asks: ['salary', 'job salary', 'job price', 'salary usd', 'job pay', 'salary range', 'salary peso', 'ask salary'],
     answer:

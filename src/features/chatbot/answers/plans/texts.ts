@@ -26,6 +26,19 @@ export const PLAN_TOPICS: readonly Topic[] = [
       'There are three plans.\n\n• Free Trial: 14 days, ₱0, no card needed. 5 saved jobs.\n• Basic: ₱50 per month. 25 saved jobs.\n• Premium: ₱100 per month. 100 saved jobs and advanced filters.\n\nSearching jobs is free for everybody. Applying, connections, notifications, privacy controls and this assistant are part of every plan. You can compare and upgrade on the Plans page.',
   },
   {
+    name: 'commission',
+    asks: [
+      'commission',
+      'commission salary',
+      'commission price',
+      'commission job',
+      'commission employer',
+      'kaltas salary',
+    ],
+    answer:
+      'No. Hanap takes no part of your salary and stands in no contract between you and your employer. You only pay for a plan, if you choose one: ₱50 or ₱100 for a month.',
+  },
+  {
     name: 'trial',
     asks: [
       'trial',
