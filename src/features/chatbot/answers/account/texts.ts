@@ -115,6 +115,20 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
       'Go to Settings > Password, enter your current password and the new one twice. You are then logged out and log in again with the new password. If you do not remember the current one, use Forgot password on the login page.',
   },
   {
+    name: 'second-step',
+    asks: [
+      'twostep',
+      'twostep login',
+      'twostep phone',
+      'twostep missing',
+      'twostep code',
+      'twostep problem',
+      'twostep password',
+    ],
+    answer:
+      'Under Settings > Password you can add a second step to your login: a code of an authenticator app or a passkey. You get ten recovery codes with it; each opens your account once if your phone is gone. Keep them somewhere else than on the phone. Without phone and codes, write to us through the Contact page.',
+  },
+  {
     name: 'login',
     asks: [
       'login',

@@ -190,6 +190,36 @@ export const APPLYING_TOPICS: readonly Topic[] = [
       'An application counts as sent only after the board confirmed it. If the connection broke before its answer came, we look it up on the board first and never send it twice; until then it is shown as unconfirmed. If it failed, the reason is on the Applications page and you can send it again. The receipt keeps the letter, the resume and the posting as they were.',
   },
   {
+    name: 'silence',
+    asks: [
+      'silence',
+      'silence employer',
+      'silence apply',
+      'followup',
+      'followup employer',
+      'followup apply',
+      'followup problem',
+    ],
+    answer:
+      'Employers answer on the board or by e-mail, and many take a week or two. Open the application: there you can note a follow-up for a day, and where it has been silent for long a friendly question is written for you to copy. One is enough. Meanwhile apply to others: nobody should wait for one answer.',
+  },
+  {
+    name: 'call-back',
+    asks: [
+      'withdraw',
+      'withdraw apply',
+      'undo',
+      'undo apply',
+      'refund apply',
+      'delete apply',
+      'wrong apply',
+      'wrong sent',
+      'wrong resume apply',
+    ],
+    answer:
+      'What the board has accepted cannot be called back from here: write to the employer on the board if something was wrong, or if you no longer want the job. The apply points are used. What Automation Apply plans can be refused until 7:45 AM Manila time, one by one or the whole run.',
+  },
+  {
     name: 'linkedin',
     asks: [
       'linkedin',

@@ -21,6 +21,12 @@ export const FINDING_TOPICS: readonly Topic[] = [
       'Type a title, a skill or an employer on the Jobs page, for example “bookkeeper” or “virtual assistant”. Put words in quotes to find them side by side. Results come from OnlineJobs.ph and LinkedIn, newest or best match first. You can search without an account; log in to save jobs and apply.',
   },
   {
+    name: 'saved-search',
+    asks: ['save search', 'save search job', 'save filter', 'notification search', 'set notification job'],
+    answer:
+      'Search on the Jobs page and choose “Save this search”. A saved search runs again with one tap. Switch on “Alert me” beside it and you hear of each new job it finds; how you hear of it is chosen under Settings > Notifications.',
+  },
+  {
     name: 'closed-jobs',
     asks: [
       'closed',
@@ -129,6 +135,12 @@ export const FINDING_TOPICS: readonly Topic[] = [
     ],
     answer:
       'I am the Hanap Assistant. I answer common questions about Hanap from texts our team wrote, in English, and I understand a bit of Taglish. A conversation has 3 questions, then it resets and you can ask again. Your chat is kept in your account so that it is there on your next visit; the trash button deletes it.',
+  },
+  {
+    name: 'theme',
+    asks: ['theme', 'dark', 'dark theme', 'change theme', 'dark hanap', 'dark phone'],
+    answer:
+      'Hanap can be light, dark or like your device. The switch is at the foot of each page, and on a phone under Me.',
   },
   {
     name: 'hello',

@@ -65,9 +65,13 @@ export const PLAN_TOPICS: readonly Topic[] = [
       'pay failed',
       'pay duration',
       'receipt plan',
+      'pay twice',
+      'pay missing',
+      'pay missing plan',
+      'card problem',
     ],
     answer:
-      'You pay by card on the Plans page: choose Basic (₱50) or Premium (₱100), enter your card, and confirm with your bank if it asks. Each payment gives 1 month of access; it does not renew by itself. Your card number goes to our payment provider and is never stored by Hanap. The receipt is shown after the payment.',
+      'You pay by card on the Plans page: choose Basic (₱50) or Premium (₱100), enter your card, and confirm with your bank if it asks. Each payment gives 1 month of access; it does not renew by itself. Your card number goes to our payment provider and is never stored by Hanap. The receipt is shown after the payment and stays in the list of past payments, also as a PDF. Money was taken and no plan came? We ask the provider again by ourselves; a payment for the same plan is never taken twice for one tap. If it is not settled within an hour, write to us through the Contact page.',
   },
   {
     name: 'refunds',
@@ -107,6 +111,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
       'filter job',
       'filter search',
       'filter salary',
+      'filter salary range',
       'filter premium',
       'filter plan',
       'filter price',
