@@ -1,6 +1,6 @@
 import { judgedPostings } from '../posting.ts'
 
-/** Written last, run once (see `docs/performance.md`), then learnt from. */
+/** Written last, run once (see `docs/accuracy.md`), then learnt from. */
 export const instructionsOpenedJulyFifth = judgedPostings(String.raw`
 Sales Admin
 Solar installer, Adelaide. You raise quotes in OpenSolar, book installers, answer the phone. 7am to 3pm Manila.

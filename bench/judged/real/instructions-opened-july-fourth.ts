@@ -1,6 +1,6 @@
 import { judgedPostings } from '../posting.ts'
 
-/** Written after the rules of July had learnt from the first three sets, run once (see `docs/performance.md`), then learnt from. */
+/** Written after the rules of July had learnt from the first three sets, run once (see `docs/accuracy.md`), then learnt from. */
 export const instructionsOpenedJulyFourth = judgedPostings(String.raw`
 Inventory Clerk (remote)
 We're a hardware distributor, 4,000 SKUs, NetSuite. You'd reconcile counts, chase suppliers about short deliveries, and keep the item master clean. Graveyard, $5.50/hr.
