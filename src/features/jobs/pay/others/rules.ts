@@ -59,7 +59,7 @@ const OF_BUSINESS = new RegExp(
 /** A paid test before the work. */
 const TRIAL = String.raw`(?:\b(?:test|trial|sample)\s(?:task|project|job|assignment|work|article|video|edit|post)s?\b|\bpaid\stest\b)`
 const OF_TESTS = new RegExp(
-  String.raw`(?:\b(?:an?|one|\d)[\s-](?:hour|hr|day)\s)?(?:\bpaid\s)?${TRIAL}[^.;!?,\d$₱€£]*(?:${FIGURE}(?!${PER}\d)(?:\sflat|\sfixed)?)?|${FIGURE}\s(?:for\s(?:an?|the)\s)?(?:paid\s)?(?:${TRIAL}|test\b|trial\b(?!\s(?:week|rate|period|month|day|shift)))`,
+  String.raw`(?:\b(?:an?|one|\d)[\s-](?:hour|hr|day)\s)?(?:\bpaid\s)?${TRIAL}[^.;!?,\d$₱€£]*(?:${FIGURE}(?!${PER}\d)(?:\sflat|\sfixed)?)?|${FIGURE}\s(?:for\s(?:(?:an?|the|your|one)\s)?)?(?:paid\s)?(?:${TRIAL}|test\b|trial\b(?!\s(?:week|rate|period|month|day|shift)))`,
   'g',
 )
 /** What comes by the piece beside a pay: `and $50 for every closed sale`. */
