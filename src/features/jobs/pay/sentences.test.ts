@@ -39,6 +39,7 @@ describe('a pay field that says more than the pay', () => {
     ['Basic salary of £22,000 to £25,000, OTE of £33,000 - £39,000', 22_000, 25_000, 'GBP', 'year'],
     // Beside money that is no pay.
     ['$10 paid test, $5.50/hr if hired', 5.5, 5.5, 'USD', 'hour'],
+    ['$300-$500 depending on hours', 300, 500, 'USD', 'month'],
     ['$15 for test task, then $6/hour', 6, 6, 'USD', 'hour'],
     ['Test project paid $10 flat. Monthly salary $700.', 700, 700, 'USD', 'month'],
     ['₱10,000 signing bonus + ₱30,000 monthly', 30_000, 30_000, 'PHP', 'month'],

@@ -93,6 +93,9 @@ const ADDITIONAL = new RegExp(String.raw`\b(?:additional|extra)\s${FIGURE}${PER}
 const NO_PERIOD_OF_PAY =
   /\b(?:annual|yearly|monthly|weekly|quarterly)\s(?:(?:salary|performance|sales|attendance|company|merit|health|wellness|transportation|internet|rice)\s)?(?:bonus(?:es)?|incentives?|leaves?|increases?|appraisals?|reviews?|raises?|evaluations?|stipends?|allowances?|revenues?|budgets?)\b/g
 
+/** Hours that are no period: `depending on hours`. */
+const BY_HOURS = /\bdepend(?:s|ing|ent)?\s(?:up)?on\s(?:the\s|your\s|how many\s)?(?:number of\s)?hours\b/g
+
 /** A word without which a pattern finds nothing: those that begin with a figure are slow, and most fields have no such word. */
 const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   [/make|making|earn|home|averag|clear/, OF_OTHERS],
@@ -109,6 +112,7 @@ const OTHERS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   [/budget|fund|commission|tips|match/, TO_SPEND],
   [/refer|\bcap\b|ceiling|threshold|limit/, FOR_A_FRIEND],
   [/additional|extra/, ADDITIONAL],
+  [/depend/, BY_HOURS],
   [/annual|yearly|monthly|weekly|quarterly/, NO_PERIOD_OF_PAY],
 ]
 const BESIDE =
