@@ -14,6 +14,10 @@ const shown = (text: string) =>
 describe('working hours in Manila', () => {
   test.each<[string, [string | null, string | null, string | null][]]>([
     ['Monday to Friday, 9am-5pm EST', [['US Eastern time', '10 PM-6 AM graveyard', '9 PM-5 AM graveyard']]],
+    ['9-5 EST', [['US Eastern time', '10 PM-6 AM graveyard', '9 PM-5 AM graveyard']]],
+    ['Hours are 8 to 5 AEST', [['Sydney time', '6 AM-3 PM day', '5 AM-2 PM day']]],
+    ['2200H-0700H PHT', [['Manila time', '10 PM-7 AM graveyard', null]]],
+    ['0900 - 1800 SGT', [['Singapore time', '9 AM-6 PM day', null]]],
     ['9 to 5pm Eastern time', [['US Eastern time', '10 PM-6 AM graveyard', '9 PM-5 AM graveyard']]],
     ['8:30 am – 5:30 pm (PST)', [['US Pacific time', '12:30 AM-9:30 AM graveyard', '11:30 PM-8:30 AM graveyard']]],
     ['EST hours: 9 AM until 1 PM', [['US Eastern time', '10 PM-2 AM graveyard', '9 PM-1 AM graveyard']]],
@@ -41,7 +45,11 @@ describe('working hours in Manila', () => {
 
   test.each([
     'Monday to Friday, 9am to 5pm',
-    '9-5 EST',
+    '12-9 EST',
+    '1-5 EST',
+    'Call us at 9am to 5pm EST',
+    'Interviews are held from 8am to 12pm PST',
+    '2010-2019, Manila',
     '$8 - 10 per hour EST clients',
     'Call us between 9am-10am EST',
     '3-5 years in Sydney',
@@ -52,6 +60,7 @@ describe('working hours in Manila', () => {
     'No night shift!',
     'This is not a graveyard job, no rotating shifts',
     'US day shift',
+    'Somebody answers outside US business hours',
     '9am-5pm IST',
     '',
   ])('nothing is read from: %s', (text) => {
@@ -61,6 +70,9 @@ describe('working hours in Manila', () => {
   test.each([
     ['You will work the graveyard shift.', 'graveyard'],
     ['(Night Shift)', 'graveyard'],
+    ['You work US business hours.', 'graveyard'],
+    ['UK working hours, Monday to Friday', 'mid'],
+    ['Australian business hours', 'day'],
     ['Mid-shift possible.', 'mid'],
     ['Flexible hours, as long as 3 hours overlap with EST mornings', 'flexible'],
     ['Rotating shifts, posted two weeks ahead', 'rotating'],

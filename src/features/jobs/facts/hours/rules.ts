@@ -31,15 +31,21 @@ const MID_FROM = 15 * 60
 const MOST_READINGS = 4
 
 const TIME = (n: number) =>
-  String.raw`(?:(?<h${n}>\d{1,2})(?:[:.](?<m${n}>\d{2}))?\s?(?<p${n}>a\.?m\b\.?|p\.?m\b\.?|nn\b|mn\b|(?<=\d)[ap]\b)?|(?<w${n}>noon|midnight)\b)`
+  String.raw`(?:(?<k${n}>(?:[01]\d|2[0-3])[0-5]\d)(?:\s?h(?:rs?|ours)?\b\.?)?|(?<h${n}>\d{1,2})(?:[:.](?<m${n}>\d{2}))?\s?(?<p${n}>a\.?m\b\.?|p\.?m\b\.?|nn\b|mn\b|(?<=\d)[ap]\b)?|(?<w${n}>noon|midnight)\b)`
 const RANGE = new RegExp(String.raw`(?<![\d:.,$₱/-])${TIME(1)}\s*(?:-|–|—|to|until|till)\s*${TIME(2)}(?![\d:%])`, 'gi')
 const AROUND = 50
+/** Somebody may be called then, or comes to talk: nobody's shift. */
+const NO_SHIFT =
+  /\b(?:(?:call|text|reach|contact|message|e-?mail|visit) (?:us|me)|interviews?|(?:store|shop|office|clinic) is open|we(?:'re| are) open)\b[^.;\n]{0,30}$/i
 
 type Moment = { minutes: number; half: 'am' | 'pm' | null; clock24: boolean }
 
 function momentOf(groups: Record<string, string | undefined>, n: 1 | 2): Moment | null {
   const word = groups[`w${n}`]?.toLowerCase()
   if (word) return { minutes: word === 'noon' ? 720 : 0, half: word === 'noon' ? 'pm' : 'am', clock24: false }
+  const military = groups[`k${n}`]
+  if (military)
+    return { minutes: Number(military.slice(0, 2)) * 60 + Number(military.slice(2)), half: null, clock24: true }
   const digits = groups[`h${n}`] ?? ''
   const [hour, minute] = [Number(digits), Number(groups[`m${n}`] ?? 0)]
   const part = groups[`p${n}`]?.toLowerCase().replace(/\./g, '')
@@ -55,11 +61,16 @@ function momentOf(groups: Record<string, string | undefined>, n: 1 | 2): Moment 
 
 const lengthOf = (from: number, to: number) => (to - from + DAY) % DAY
 
+/** `9-5`, `8 to 5`: nobody means it otherwise. */
+const isOfficeDay = (first: Moment, second: Moment) =>
+  first.minutes >= 7 * 60 && first.minutes <= 10 * 60 && second.minutes >= 3 * 60 && second.minutes < 7 * 60
+
 /** From and to in minutes, or null where morning and evening cannot be told apart. */
 function settle(first: Moment, second: Moment): { from: number; to: number } | null {
   const known = (moment: Moment) => moment.half !== null
   if (!known(first) && !known(second)) {
-    return first.clock24 || second.clock24 ? { from: first.minutes, to: second.minutes } : null
+    if (first.clock24 || second.clock24) return { from: first.minutes, to: second.minutes }
+    return isOfficeDay(first, second) ? { from: first.minutes, to: second.minutes + 720 } : null
   }
   if (known(first) && known(second)) return { from: first.minutes, to: second.minutes }
   // One half of the day is named: the other is the one that makes less than twelve hours.
@@ -104,7 +115,8 @@ function readRange(text: string, match: RegExpExecArray): HoursReading | null {
     ? null
     : zoneBefore(line(text.slice(Math.max(0, match.index - AROUND), match.index)).at(-1) ?? '')
   const found = after ?? before
-  if (!found) return null
+  if (!found || NO_SHIFT.test(line(text.slice(Math.max(0, match.index - AROUND), match.index)).at(-1) ?? ''))
+    return null
   const quote = quoteAround(text, match.index - (before?.length ?? 0), end + (after?.length ?? 0))
   return readingOf(range, found.zone, quote)
 }
@@ -117,13 +129,22 @@ function readingOf(range: { from: number; to: number }, zone: Zone, quote: strin
 }
 
 const WORDS: readonly [ShiftKind, RegExp][] = [
-  ['graveyard', /\b(?:graveyard|night)[\s-]*(?:shift|schedule)\b|\bgraveyard\b/gi],
-  ['mid', /\bmid[\s-]*shift\b/gi],
-  ['day', /\bday[\s-]*shift\b|\bmanila day\s?time\b/gi],
+  [
+    'graveyard',
+    /\b(?:graveyard|night)[\s-]*(?:shift|schedule)\b|\bgraveyard\b|\b(?:usa?|u\.s\.|american|north american|eastern|pacific|est|edt|pst|pdt|cst) (?:business|working|office|work) hours\b/gi,
+  ],
+  [
+    'mid',
+    /\bmid[\s-]*shift\b|\b(?:uk|u\.k\.|british|london|european|eu|gmt|cet) (?:business|working|office|work) hours\b/gi,
+  ],
+  [
+    'day',
+    /\bday[\s-]*shift\b|\b(?:au|aus|australian?|aest|aedt|sydney|melbourne|new zealand|nz) (?:business|working|office|work) hours\b|\bmanila day\s?time\b/gi,
+  ],
   ['rotating', /\b(?:rotating|shifting)\s+(?:shifts?|schedules?)\b/gi],
   ['flexible', /\b(?:flexible|your own)\s+(?:working\s+)?(?:hours|schedule|time)\b/gi],
 ]
-const NEGATED = /\b(?:no|not|non|never|without|isn't|instead of|unlike)\b[^.,;\n]{0,20}$/i
+const NEGATED = /\b(?:no|not|non|never|without|isn't|instead of|unlike|outside(?: of)?|before|after)\b[^.,;\n]{0,20}$/i
 /** Somebody else's day or night. */
 const ELSEWHERE = /\b(?:us|usa|american|uk|australian|au|est|pst|cst|client'?s?)[\s-]*$/i
 
