@@ -20,6 +20,7 @@ const PLACES = [
 ].join('|')
 const COUNTRIES = String.raw`(?:the\s+)?(?:${PLACES})`
 const PHILIPPINES = String.raw`(?:the\s+)?(?:philippines|ph\b(?!p))`
+const PARTS = '(?:metro manila|ncr|luzon|visayas|mindanao|calabarzon|cebu|davao|iloilo|bacolod|baguio|cagayan de oro)'
 const PEOPLE = String.raw`(?:candidates?|applicants?|residents?|citizens?|applications?|workers?|contractors?|freelancers?|people|those|individuals?|talents?)`
 const STANDING = String.raw`(?:from|in|within|based in|located in|residing in|living in|(?:who|that)\s+(?:are\s+)?(?:live|reside|living|residing|based|located)\s+in)`
 const OTHERS = String.raw`(?:clients?|customers?|hours?|business|time|dollars?|leads?|market)\b`
@@ -55,6 +56,8 @@ const ELSEWHERE: readonly RegExp[] = [
     String.raw`\b${PEOPLE}\s+(?:(?:from|based|located|living|residing)\s+)?outside\s+(?:of\s+)?${COUNTRIES}(?!\s+${OTHERS})[^.;\n]{0,40}\b(?:not|cannot|can't|won't|rejected|ignored|declined)\b`,
     'i',
   ),
+  // Papers that only the United States give.
+  /\bw-?2\s+only\b|\bno\s+c2c\b|\b(?:us|u\.s\.)\s+persons?\s+only\b|\bgreen[\s-]card\s+holders?\b/i,
 ]
 
 /** They name the Philippines and refuse it. */
@@ -80,6 +83,12 @@ const YES: readonly RegExp[] = [
   /\b(?:philippines?|ph)[\s-]+(?:based|only|residents?|candidates?|applicants?)\b/i,
   /\bfilipin[oa]s?\s+(?:applicants?|candidates?|workers?|freelancers?|va'?s?|virtual assistants?|citizens?|residents?|talents?|only|are welcome)\b/i,
   /\b(?:hiring|for|looking for|seeking|prefer(?:red|ably)?)\s+(?:a\s+)?filipin[oa]s?\b/i,
+  new RegExp(String.raw`\b${PEOPLE}\s+(?:from|in|based in)\s+${PARTS}\b`, 'i'),
+  new RegExp(String.raw`\b(?:only|we)\s+(?:only\s+)?hir(?:e|ing)\s+(?:from|in)\s+${PARTS}\b`, 'i'),
+  new RegExp(String.raw`\b${PARTS}(?:\s+(?:and|or|&)\s+${PARTS})?\s+(?:${PEOPLE}|residents?)\b`, 'i'),
+  /\b(?:pinoys?|pinays?)\s+(?:only|lang|preferred|welcome|applicants?|va'?s?)\b/i,
+  /\bwe\s+(?:hire|recruit|accept\s+applicants)\s+(?:worldwide|globally|all over the world|around the world|internationally)\b|\b(?:any|all)\s+countr(?:y|ies)\s+(?:is|are)\s+(?:fine|ok(?:ay)?|welcome|accepted)\b/i,
+  /\b(?:open to|anyone|anybody|candidates|applicants|people|talents?)\s+(?:(?:based\s+)?(?:in|from|across)\s+)?(?:south[\s-]?east asia|apac|asia[\s-]pacific)\b/i,
   /\b(?:open to|from|work(?:ing)? from|applicants from|candidates from|hiring)\s+(?:anywhere in the world|anywhere worldwide|any country|all countries|worldwide)\b/i,
 ]
 
