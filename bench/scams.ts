@@ -26,6 +26,7 @@ export function scamFigures(): Promise<Figure[]> {
     figureOf('of a few lines, written to be stumbled over and looked at when rules were made', SCAM_SETS.short, false),
     figureOf('of a March hand, kept apart; half the honest ones are messages', SCAM_SETS.kept, true),
     figureOf('after reports of first messages and quiet adverts, kept apart', SCAM_SETS.first, true),
+    figureOf("after advisories of the country's offices, kept apart", SCAM_SETS.advised, true),
     figureOf(
       'as large employers and their recruiters write, to be stumbled over, never opened',
       SCAM_SETS.corporate,

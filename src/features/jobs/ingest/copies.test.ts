@@ -97,6 +97,28 @@ describe('a copy is another job', () => {
       posted('Elixir Agent', { text: `An agent for Elixir. ${work}` }),
     ],
     ['in a shift its text does not speak of', posted('Support Agent'), posted('Support Agent - Late Shift')],
+    [
+      'of another kind of work, where the text speaks of one kind only',
+      posted('Line Engineer Welding', { text: `You set up welding on the line. ${work}` }),
+      posted('Line Engineer Molding', { text: `You set up welding on the line. ${work}` }),
+    ],
+    [
+      'of another worker, whose name does not end like one',
+      posted('Skin Nurse (Ayala Mall)', { text: `You are the pharmacist of our shop. ${work}` }),
+      posted('Pharmacist (Ayala Mall)', { text: `You are the pharmacist of our shop. ${work}` }),
+    ],
+    [
+      'whose text calls whoever is looked for by another name',
+      posted('Virtual Loan Assistant', { text: `As a Loan Assistant you join the Cebu team. ${work}` }),
+      posted('Virtual Assistant', {
+        text: `As a Virtual Assistant you join the Cebu team. ${work.replace('with forty people', 'of sixty people').replace('parcels', 'boxes')}`,
+      }),
+    ],
+    [
+      'in turn at several places',
+      posted('Clinic Aide - Client Based'),
+      posted('Clinic Aide - Roving (Ortigas, Alabang)', { text: work.replace('a busy floor', 'a lively floor') }),
+    ],
   ])('%s', (_name, one, other) => {
     expect(areOne(one, other)).toBe(false)
     expect(areOne(other, one)).toBe(false)
@@ -123,6 +145,23 @@ describe('a copy is another job', () => {
 })
 
 describe('a copy is one job', () => {
+  it.each([
+    [
+      'whose title says when one works, and whose text says it at the end of a line that a board left out',
+      posted('Support Agent', { text: `Schedule: Day ShiftPay: by experience. ${work}` }),
+      posted('Support Agent | Day Shift', { text: `Schedule: Day ShiftPay: by experience. ${work}` }),
+    ],
+    ['offered to beginners', posted('Chat Agent - Beginner Friendly'), posted('Chat Agent - Newbie Friendly')],
+    [
+      'of two kinds that the text speaks of',
+      posted('Line Engineer Welding', { text: `You set up welding and molding on the line. ${work}` }),
+      posted('Line Engineer Molding', { text: `You set up welding and molding on the line. ${work}` }),
+    ],
+  ])('%s', (_name, one, other) => {
+    expect(areOne(one, other)).toBe(true)
+    expect(areOne(other, one)).toBe(true)
+  })
+
   it('that a board cuts within a word', () => {
     const text = `${work.slice(0, work.indexOf('busy floor') + 2)}…`
     expect(areOne(posted('Support Agent'), posted('Support Agent', { text }))).toBe(true)

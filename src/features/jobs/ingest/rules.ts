@@ -9,6 +9,7 @@ import {
   SAME_LINK,
   TITLE_ANEW,
 } from './agreement/rules.ts'
+import { areCalledOtherwise } from './calling/rules.ts'
 import { exchangesIn } from './content/alignment/rules.ts'
 import { type Rewording, rewordingOf, type Silent } from './content/rewording/rules.ts'
 import { contentOf, wordOfStem } from './content/rules.ts'
@@ -61,13 +62,15 @@ const WEIGHED: ReadonlySet<string> = new Set(['same', 'near', 'client'])
 
 /** Under another title, level or employer: where facts agree that hardly do so by chance. */
 const MUCH = 3
+/** Titles that share no word: an employer's short texts agree in so much by chance. */
+const SOME = 1.2
 const BARS: ReadonlyMap<string, Bar> = new Map([
   ['more', { weight: LEAST_WEIGHT, inLong: MUCH, long: VERY_LONG }],
   ['level', { weight: LEAST_WEIGHT, isExact: true, inLong: MUCH }],
   ['assistant', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: MUCH }],
   ['other worker', { weight: LEAST_WEIGHT, isBothSaid: true, inLong: 4.5 }],
   ['reworded', { weight: LEAST_WEIGHT, inLong: MUCH }],
-  ['other', { weight: LEAST_WEIGHT, inLong: MUCH, facts: 8 }],
+  ['other', { weight: SOME, inLong: MUCH, facts: 8 }],
 ])
 const STRANGERS = { weight: 2, again: 0.35, isExact: true } as const
 
@@ -114,6 +117,7 @@ function alikeBy(agreement: Agreement, sides: Sides, { boilerplate, known }: Bes
   const copy = { reason: isElsewhere ? `${agreement.reason}, several places` : agreement.reason, score }
   const isSaid = agreement.says !== 'own words' || saysOwnWords(sides)
   if (!known && !isSaid) return null
+  if (agreement.says === 'own words' && score >= SAME_BUT_TITLE && !isOfBoth(sides)) return null
   // Most are the same to the word: what they say in other words need not be looked at.
   const areKinds = areOtherKinds(own.posting, theirs.posting)
   if (score === 1 && isSaid && agreement.needed <= 1 && !areKinds)
@@ -219,9 +223,25 @@ function saysOwnWords([one, other]: Sides): boolean {
   return isMere && isMentioned && NAMED_ALIKE.has(compareEmployers(one.posting, other.posting))
 }
 
+/** One text stands under both titles. */
+const SAME_BUT_TITLE = 0.98
+
+/**
+ * Under two kinds of work of one worker, the text speaks of either kind; else it is the text of the one, put under the other
+ * as well. Another name of the worker may be meant for the same.
+ */
+function isOfBoth([one, other]: Sides): boolean {
+  const kindsOf = (side: Side, beside: Side) => ownWords(side.posting, beside.posting).filter((word) => !isRole(word))
+  const kinds = [kindsOf(one, other), kindsOf(other, one)]
+  if (kinds.some((words) => words.length === 0)) return true
+  return kinds.every((words) => mentions(one, words.join(' ')) || mentions(other, words.join(' ')))
+}
+
 /** One text under two titles, written over for the other job. */
 const areOverwritten = (sides: Sides, copied: number, areKinds: boolean): boolean =>
-  speakForThemselves(sides) || (copied >= ALL_BUT_TITLES && (areKinds || exchangeTitles(sides)))
+  speakForThemselves(sides) ||
+  areCalledOtherwise(...sides) ||
+  (copied >= ALL_BUT_TITLES && (areKinds || exchangeTitles(sides)))
 /** Hardly anything else was changed. */
 const ALL_BUT_TITLES = 0.95
 

@@ -149,6 +149,7 @@ describe('what makes careful', () => {
     'To apply you have to be free to collaborate over WhatsApp with my two other freelancers.',
     'Players buy coins in the app, which triple their daily profits.',
     'The trial shift takes 90 minutes and is not paid. There are 15 days of leave.',
+    'We ask for a five-minute reading, no pay for it. Classes start with two tests a month.',
     'Tests are not paid; ours is one page.',
     'Hindi bayad ang lunch break. Tatlong buwan ang training, at may sahod sa unang araw.',
   ])('an honest sentence stays alone: %s', (description) => {

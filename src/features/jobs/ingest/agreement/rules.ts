@@ -52,6 +52,8 @@ export const HELD = { shared: 0.92, again: 0.33, weight: 120, unsaid: 20 }
 /** Postings of one employer under one title are often written anew; those of two jobs say hardly anything again. */
 const WRITTEN_ANEW = { shared: 0.5, again: 0.33, weight: 40 }
 const WRITTEN_ANEW_OTHERWISE = { shared: 0.55, again: 0.4, weight: 50 }
+/** Each title has words of its own: two jobs of one trade share more than half. */
+const RETITLED_ANEW = { shared: 0.6, again: 0.4, weight: 60 }
 /** One form to fill in is much to have in common: less has to be said again. */
 export const SAME_LINK = { shared: 0.35, again: 0.33, weight: 40 }
 const SAME_EMPLOYER_AND_TITLE: Agreement = { reason: 'same employer, same title', needed: 0.85, reworded: WRITTEN_ANEW }
@@ -90,7 +92,7 @@ const REWORDED_TITLE: Agreement = {
   reason: 'same employer, another title for the same work',
   isRetitled: true,
   needed: 0.85,
-  reworded: WRITTEN_ANEW_OTHERWISE,
+  reworded: RETITLED_ANEW,
   ...OWN_WORDS,
 }
 /**

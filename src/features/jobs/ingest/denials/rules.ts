@@ -67,7 +67,8 @@ const COUNTRY_OF: Readonly<Record<string, string>> = {
 /** The text says so, or has the very hours of the text under the title that says it. */
 const isWorkedAt = (time: string, one: Side, other: Side): boolean =>
   other.marks.shifts.has(time) ||
-  isWritten(other, `${time} shift`) ||
+  // Boards leave out the ends of lines: `Day ShiftSalary`.
+  ` ${other.content.plain}`.includes(` ${time} shift`) ||
   (time === 'night' && isAtNight(other.marks)) ||
   shareHours(one, other)
 

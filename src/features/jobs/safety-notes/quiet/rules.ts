@@ -85,7 +85,7 @@ const SOLD: readonly Rule[] = [
     kind: 'unpaid_work',
     says: /\b(?:training|trial|ojt|first (?:week|month))\b[^.\n]{0,15}\b(?:and|,) not paid\b|\bwala(?:ng)? (?:po(?:ng)? )?(?:bayad|sahod|sweldo|allowance) (?:habang|during|while|sa panahon ng) (?:nasa |in )?(?:the )?training\b/i,
     near: /\b(?:hours?|oras|weeks?|linggo|months?|buwan|live calls|customers|quota)\b/i,
-    unless: /\b(?:school credit|practicum|minutes)\b/i,
+    unless: /\b(?:school credit|practicum|minutes?)\b/i,
     before: NEVER,
   },
   {

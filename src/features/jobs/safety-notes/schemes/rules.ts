@@ -148,7 +148,7 @@ const UNPAID: readonly Rule[] = [
     says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b(?! to\b)/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|atm|kukunin|exam itself|application|registration|medical|laboratory|bond|placement|late|no work|minutes|uniform|ibibigay|bag|jacket|headset|laptop|gamit|shuttle|sundo|pagkain|dorm|tirahan|kliyente|illegal|not allowed|residenc(?:y|ies)|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
+      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|atm|kukunin|exam itself|application|registration|medical|laboratory|bond|placement|late|no work|minutes?|uniform|ibibigay|bag|jacket|headset|laptop|gamit|shuttle|sundo|pagkain|dorm|tirahan|kliyente|illegal|not allowed|residenc(?:y|ies)|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {

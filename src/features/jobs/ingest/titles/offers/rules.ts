@@ -6,7 +6,7 @@ import { isRole } from '../roles/rules.ts'
 const BETWEEN_PARTS = /[|()[\]（）]| [-–—•] /
 /** A part that tells what is offered or who may apply, not what the work is. */
 const OFFERED =
-  /\b(?:bonus(?:es)?|incentives?|hmo|allowance|base pay|open to|grad(?:uate)?s (?:welcome|can apply)|fresh ?grad(?:uate)?s?|(?:no|without) (?:work |bpo )?exp(?:erience)?)\b/i
+  /\b(?:bonus(?:es)?|incentives?|hmo|allowance|base pay|open to|grad(?:uate)?s (?:welcome|can apply)|fresh ?grad(?:uate)?s?|(?:beginner|newbie)[- ]friendly|(?:no|without) (?:work |bpo )?exp(?:erience)?)\b/i
 /** How one works and is hired; when is compared by itself. */
 const SETUP =
   /\b(?:(?:us|uk|aus?|day|night|mid|morning|dawn|graveyard) ?shift|set-?up|weekends off|tools provided|virtual (?:process|hiring)|(?:one|same|1)[- ]day (?:process|processing|hiring))\b/i

@@ -32,12 +32,15 @@ export const ANYBODY = new Set(
 
 /** Words that end like names of a worker. */
 const NO_WORKERS = new Set(
-  'customer computer center power paper water motor master letter newsletter career user order number offer winter summer after under over chapter counter poster banner insider other cyber fiber transfer folder trailer container server router printer laser corner tower november december october september superior junior senior minor major interior exterior vector sector floor indoor outdoor color plant restaurant giant instant dist list australian canadian asian indian italian russian ukrainian'.split(
+  'customer labor labour computer center power paper water motor master letter newsletter career user order number offer winter summer after under over chapter counter poster banner insider other cyber fiber transfer folder trailer container server router printer laser corner tower november december october september superior junior senior minor major interior exterior vector sector floor indoor outdoor color plant restaurant giant instant dist list australian canadian asian indian italian russian ukrainian'.split(
     ' ',
   ),
 )
+/** Names of a worker that do not end like one. */
+const WORKERS = /^(?:architect|chef|clerk|coach|cook|guard|mechanic|nurse)s?$/
 export const isRole = (word: string): boolean =>
-  word.length > 4 && !NO_WORKERS.has(word) && levelOf(word) === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word)
+  WORKERS.test(word) ||
+  (word.length > 4 && !NO_WORKERS.has(word) && levelOf(word) === undefined && /(?:er|or|ist|ant|ian|ee)s?$/.test(word))
 const roleOf = (words: readonly string[]): string | undefined => words.findLast(isRole)?.replace(/s$/, '')
 
 /** Two names of a worker that can be meant for one: one says nothing of the work, or both are given to the same. */

@@ -2,9 +2,9 @@ import { plainWords } from '../../../rules.ts'
 import { found } from '../../marks/rules.ts'
 import { type Named, ownWords } from '../rules.ts'
 
-/** Work for a time, or in somebody's place. */
+/** Work for a time, in somebody's place, or in turn at several. */
 const PASSING =
-  /\b(?:seasonal|temporary|temp|project[- ]based|reliever|locum|casual|per diem|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
+  /\b(?:roving|floating|seasonal|temporary|temp|project[- ]based|reliever|locum|casual|per diem|covers?|maternity|\d{1,2}[- ]months?|ojt|summer|christmas)\b/gi
 /** That a title calls the work passing, in its words. */
 export const passingOf = (title: string): Set<string> => found(title, PASSING, ([word]) => word.toLowerCase())
 
