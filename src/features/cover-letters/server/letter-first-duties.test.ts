@@ -35,6 +35,13 @@ describe('a deed fits a duty', () => {
     expect(fits('verified orders of 60 customers a day').at).toBe(0)
     expect(fits('prepared a stock report for the owner').at).toBe(1)
   })
+  test('by less where it is of the title, too', () => {
+    const two = fits('checked orders of customers in a shop')
+    expect({ ...two, best: 2 }.at).toBe(0)
+    expect(isOfFirst({ ...two, best: 2 })).toBe(false)
+    expect(isOfFirst({ ...two, best: 2 }, true)).toBe(true)
+    expect(isOfFirst({ ...two, best: 2, at: 3 }, true)).toBe(false)
+  })
   test('and not by the verb alone, by one stray word, or by a later duty', () => {
     expect(isOfFirst(fits('prepared tax forms'))).toBe(false)
     expect(isOfFirst(fits('packed 90 orders'))).toBe(false)

@@ -87,9 +87,10 @@ const PACED =
 export type DutyFit = { best: number; at: number; sum: number }
 
 /** What a deed has to have in common with one of the first duties to be told before all others. */
-const [OF_DUTY, FIRST_DUTIES] = [2.5, 2]
-/** Whether a deed is of one of the first duties: it does the same with the same. */
-export const isOfFirst = ({ best, at }: DutyFit): boolean => best >= OF_DUTY && at < FIRST_DUTIES
+const [OF_DUTY, OF_TITLE, FIRST_DUTIES] = [2.5, 2, 2]
+/** Whether a deed is of one of the first duties: it does the same with the same; less is enough where it is of the title, too. */
+export const isOfFirst = ({ best, at }: DutyFit, titled = false): boolean =>
+  best >= (titled ? OF_TITLE : OF_DUTY) && at < FIRST_DUTIES
 
 /** Compares deeds with a posting's duties by what is done and with what: the first duties are most of the work. */
 export function dutyFits(posting: Addressee): (deed: string) => DutyFit {

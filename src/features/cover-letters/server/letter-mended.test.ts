@@ -144,6 +144,14 @@ describe('what is told', () => {
       'Responsibilities\n- Clean up the backlog of our farm accounts\n- Encode receipts for the tax office in Xero'
     expect(letter(duties).split('\n\n')[1]).toContain('8 months of backlog of a farm in 3 weeks')
   })
+  test('what somebody studied leads no letter, whatever it shares with the posting', () => {
+    const text = letter('Duties:\n- Study fish prices and rain\n- Keep the books', {
+      results: ['Thesis: impact of rain on fish prices, 200 respondents', 'Handled the books of 9 farms in Xero'],
+      places: [null, 0],
+    })
+    expect(text.split('\n\n')[1]).not.toContain('thesis')
+    expect(text).toContain('wrote a thesis on the impact of rain on fish prices')
+  })
   test('hours by the clock are told by the clock of the place as well', () => {
     const text = letter('You work Melbourne business hours.', {
       availability: 'custom',

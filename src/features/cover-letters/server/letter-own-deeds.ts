@@ -167,7 +167,9 @@ function ofFirstDuty({ duty }: Gathered, all: readonly Evidence[], lead: Evidenc
   const at = (deed: string): number => duty.get(deed)?.at ?? 0
   if (lead !== undefined && CHANGED.test(lead.deed) && (lead.main || sum(lead.deed) >= A_DUTY)) return undefined
   const [best] = all
-    .filter(({ deed }) => COUNTED.test(deed) && isOfFirst(duty.get(deed) ?? NO_DUTY))
+    // What somebody studied is no work.
+    .filter(({ deed }) => COUNTED.test(deed) && !/^wrote a thesis\b/.test(deed))
+    .filter(({ deed, titled }) => isOfFirst(duty.get(deed) ?? NO_DUTY, titled))
     .toSorted((a, b) => at(a.deed) - at(b.deed) || sum(b.deed) - sum(a.deed))
   return best !== undefined && (at(best.deed) < at(lead?.deed ?? '') || sum(best.deed) > sum(lead?.deed ?? ''))
     ? best

@@ -75,12 +75,12 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   const [told, same] = [at(best.deed), isOfMain(known, best)]
   const asked = askedFor(best.deed, posting.description)
   if (asked !== '' && told.work !== null) return { opening: matching(told, asked), isWished: false }
-  // A program that both name ties what was done to the posting.
+  // What is of the first duty ties itself to the posting; else a program that both name does.
+  const isTied = isOfFirst(known.duty.get(best.deed) ?? NO_DUTY, best.titled)
   const program = programsNamed(best.deed).find((name) => programsNamed(posting.description).includes(name)) ?? ''
-  // What is of the first duty ties itself to the posting.
   if (
     program !== '' &&
-    !isOfFirst(known.duty.get(best.deed) ?? NO_DUTY) &&
+    !isTied &&
     !posting.title.includes(program) &&
     told.work !== null &&
     pick([true, false], to.seed, 'program')
@@ -89,7 +89,7 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   // What is the same work in other words only does not bear the name of it.
   const doing = same && duties[0]?.says.test(best.deed) === true ? duties[0].doing : ''
   // What the deed says in the same words need not be said before it.
-  const isNamed = doing !== '' && told.work !== null && !saysIt(best.deed, doing) && to.business === ''
+  const isNamed = doing !== '' && told.work !== null && !isTied && !saysIt(best.deed, doing) && to.business === ''
   if (isNamed && pick([true, true, false], to.seed, 'naming'))
     return { opening: naming(to, told, doing), isWished: false }
   // What they did may speak for itself; the wish stands at the end then.
