@@ -95,7 +95,10 @@ export const isOfFirst = ({ best, at }: DutyFit, titled = false): boolean =>
 /** Compares deeds with a posting's duties by what is done and with what: the first duties are most of the work. */
 export function dutyFits(posting: Addressee): (deed: string) => DutyFit {
   const { duties, wishes } = linesOf(posting)
-  const read = (text: string) => ({ text, words: wordsIn(text), start: wordsIn(text).slice(0, 2) })
+  const read = (text: string) => {
+    const words = wordsIn(text)
+    return { text, words, start: words.slice(0, 2) }
+  }
   const [lines, wanted] = [duties.map(read), wishes.map(read)]
   return (deed) => {
     const own = new Set(wordsIn(deed))

@@ -47,7 +47,7 @@ export type Answers = {
   voice: string
   skills: string[]
   /** Programs of theirs that the posting names. */
-  named: readonly string[]
+  named: () => readonly string[]
   /**
    * A program or a kind of work a question names that nothing of theirs does, a program like it that they know, whether
    * all of the work is new to them, and whether any word of a text is theirs; null for somebody of the same trade.

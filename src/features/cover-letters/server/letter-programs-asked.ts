@@ -127,8 +127,11 @@ export const kindAsked = (asked: string, context?: string): string => kindOf(ask
 
 /** Whether skills answer: the programs of the asked kind, and where they were used if that is asked; else empty. */
 export function programsAsked(facts: Answers, asked: string): string {
-  const { skills, used, context, named } = facts
-  if (OF_THOSE_NAMED.test(asked)) return named.length === 0 ? '' : `Of these, I know ${listed(named)}.`
+  const { skills, used, context } = facts
+  if (OF_THOSE_NAMED.test(asked)) {
+    const named = facts.named()
+    return named.length === 0 ? '' : `Of these, I know ${listed(named)}.`
+  }
   const wanted = kindOf(asked, context)
   if (wanted === null) return ''
   const { kind, words, behind } = wanted

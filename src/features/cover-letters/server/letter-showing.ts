@@ -59,11 +59,12 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     ...worksBackwards(writer, given.evidence),
     ...given,
     missing,
-    named: namedPrograms(
-      posting,
-      given.skills,
-      given.evidence.map(({ deed }) => deed),
-    ),
+    named: () =>
+      namedPrograms(
+        posting,
+        given.skills,
+        given.evidence.map(({ deed }) => deed),
+      ),
     today: goingOn(writer).map(({ deed }) => deed),
   }
 }
