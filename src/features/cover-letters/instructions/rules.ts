@@ -13,7 +13,7 @@ import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
-import { charms, isIdle } from './questions/idle/rules.ts'
+import { charms, comesBack, isIdle, isSignature } from './questions/idle/rules.ts'
 import { namedBy } from './questions/named/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
@@ -71,6 +71,7 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const settled = second?.settle(found) ?? found
   return unique([...settled, ...restOfLists(text, settled)])
     .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item))
+    .filter((item) => item.kind !== 'question' || !isSignature(item.quote, item.end, text))
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
@@ -80,7 +81,7 @@ const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
 
 const saysNothing = (item: Instruction): boolean =>
-  item.kind === 'question' && (isIdle(item.text) || (item.sure === false && charms(item.text)))
+  item.kind === 'question' && (comesBack(item.quote) || isIdle(item.text) || (item.sure === false && charms(item.text)))
 
 /** "Put it in your subject" behind what was read says no more than where. */
 const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>

@@ -36,12 +36,26 @@ function papersAsked(skills: readonly string[], description: string, told: strin
   const [laws, papers] = [found.filter((skill) => skill === 'HIPAA'), found.filter((skill) => skill !== 'HIPAA')]
   return [
     papers.length === 0 ? '' : `My certificates and licenses: ${listed(papers.slice(0, MOST_PAPERS))}.`,
-    laws.length === 0 ? '' : 'I know HIPAA.',
+    laws.length === 0 ? '' : 'I know the rules of HIPAA.',
   ]
     .filter((text) => text !== '')
     .join(' ')
 }
 const MOST_PAPERS = 3
+/** "Bookkeeper (Xero Certified | QBO ProAdvisor)" */
+const papersIn = (title: string): string[] =>
+  title
+    .split(/[|()[\],;/•]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => wordsIn(piece) <= LONGEST_PAPER)
+    .flatMap((piece) =>
+      /^\p{Lu}.* certified$/iu.test(piece)
+        ? [piece.replace(/ certified$/i, ' certified')]
+        : /^\p{Lu}.* ProAdvisor$/u.test(piece)
+          ? [`a ${piece}`]
+          : [],
+    )
+const LONGEST_PAPER = 4
 const [LONGEST, MOST] = [28, 2]
 /** Their own words have to stand as a sentence of the letter. */
 const IS_SENTENCE =
@@ -49,7 +63,7 @@ const IS_SENTENCE =
 
 /** The person's own sentences about themselves that say what a posting asks for, but for what is `told`. */
 export function aboutAsked(
-  { about, skills, education = [] }: Writer,
+  { about, skills, title, education = [] }: Writer,
   { description }: Addressee,
   told: string,
 ): string {
@@ -64,6 +78,8 @@ export function aboutAsked(
       ? schoolingOf({ about, education })
       : ''
   const papers = papersAsked(skills ?? [], description, [told, ...own].join('\n'))
-  const more = [told.includes(schooling.slice(0, -1)) ? '' : schooling, papers].filter((text) => text !== '')
+  const named = /\bcertifi\w+|\bProAdvisor\b/i.test(description) ? papersIn(title ?? '') : []
+  const called = named.length === 0 ? '' : `I am ${listed(named)}.`
+  const more = [called, told.includes(schooling.slice(0, -1)) ? '' : schooling, papers].filter((text) => text !== '')
   return [...own, ...more].join(' ')
 }

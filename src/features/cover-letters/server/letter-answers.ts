@@ -1,14 +1,15 @@
 import { gapFor } from './letter-gaps.ts'
 import { plainWords } from '../claims/words.ts'
-import { BEHIND, counts, countsNamed } from './letter-counts.ts'
+import { counts, countsNamed } from './letter-counts.ts'
 import type { Answers } from './letter-known.ts'
+import { deedsAsked, EXPERIENCE_WITH, specific } from './letter-deeds-asked.ts'
 import { noFigures } from './letter-figures-asked.ts'
 import { HAVE_YOU, isLeftOut, neverDid, noneBefore, STORY } from './letter-never.ts'
 import { abroadAsked, centerAsked, noCenter, notFromCenter, reasonToChange, sellerAsked } from './letter-own-facts.ts'
 import { kindAsked } from './letter-programs-asked.ts'
-import { namesProgram, programsOfBoth } from './letter-skills.ts'
+import { likeProgram, namesProgram, programsOfBoth } from './letter-skills.ts'
 import { inSentence } from './letter-titles.ts'
-import { isCalled, topicsIn } from './letter-topics.ts'
+import { topicsIn } from './letter-topics.ts'
 import { said as jobsSaid } from './letter-works-asked.ts'
 import { isOfThem, usualAnswer, YEARS_ASKED } from './letter-usual.ts'
 import { capital, listed } from './letter-words.ts'
@@ -44,8 +45,18 @@ const ABLE = /\b(?:can|could|will|would) you\b/
 const MOST_DEEDS = 2
 const HAVE_ABROAD = /^(?:have|do|did) you\b/
 /** "Just write me a line: what tools do you use" */
-const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
+const LED_TO =
+  /^(?![^:?]*\b(?:you|hardest|worst|best|biggest|toughest|most)\b)[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
 
+/** "Describe your experience with Notion" asks for no story. */
+const DESCRIBED =
+  /^(?:please )?(?:briefly )?(?:describe|tell (?:us|me) about|share|explain) (?=(?:your|any) (?:experience|exposure|background) (?:with|in|using)\b)/i
+/** Of a program that no line tells of, the profile's other one for the same work says a little more. */
+function withLike(said: string, { skills }: Answers): string {
+  const [, program = ''] = /^I know ([^,]+)\.$/.exec(said) ?? []
+  const like = program === '' ? '' : likeProgram(program, skills.filter((skill) => skill !== program).join(' . '))
+  return like === '' ? said : `I know ${program}, and ${like}, which is for the same kind of work.`
+}
 /** "Whether you have ever sold shoes" */
 const WHETHER = /^(?:whether|if) you(?:['’]ve| have) (?:ever )?/i
 /** What the profile has for a question, as a sentence; empty where it has nothing. */
@@ -53,6 +64,7 @@ export function answerTo(asking: string, facts: Answers): string {
   const question = asking
     .replace(LED_TO, '')
     .replace(WHETHER, 'Have you ever ')
+    .replace(DESCRIBED, '')
     .replace(/\btelephone\b/gi, 'phone')
     .replace(/\bw\/ ?(?=\w)/gi, 'with ')
     .replace(/\bauth(s?)\b/gi, 'authorization$1')
@@ -67,6 +79,7 @@ export function answerTo(asking: string, facts: Answers): string {
     const usual = usualAnswer(facts, asked, story)
     if (usual !== null) return usual
   }
+  if (DESCRIBED.test(asking)) return withLike(doneOf(question, asked, facts), facts)
   if (story || BESIDE_WORK.test(asked) || !(isOfThem(asked) || asksOfProgram(question, asked))) return ''
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || HAVE_YOU.test(asked))) return ''
   if (COUNTS.test(asked)) return countOf(question, asked, facts)
@@ -142,23 +155,9 @@ const TODAY = /\b(?:currently|right now|at the moment|at present)\b|\bdo now$/
 const KNOWS_ONE = /^(?:do you know|are you familiar with|can you use|how well do you know)\b/
 /** Skills and deeds of the very work a question names, one for each kind of it. */
 function doneOf(question: string, asked: string, { evidence, skills, used }: Answers): string {
-  const [wanted, named] = [topicsIn(question), namedIn(question, asked, skills)]
+  const named = namedIn(question, asked, skills)
   if (named.length === 0 && KNOWS_ONE.test(asked)) return ''
-  const about = specific(EXPERIENCE_WITH.exec(asked)?.[1] ?? HAVE_YOU.exec(asked)?.[2] ?? '')
-  const did = HAVE_YOU.exec(asked)?.[1] ?? ''
-  const sameWords = (deed: string): boolean => about.some((word) => ` ${plainWords(deed)} `.includes(` ${word} `))
-  const namesIt = (deed: string): boolean => named.some((skill) => plainWords(deed).includes(plainWords(skill)))
-  const ofWork = wanted.flatMap((name) => {
-    // "Have you handled confidential papers" is answered by such papers alone.
-    if (did !== '' && about.length > 0 && ![did, ...about].some((word) => topicsIn(word).includes(name))) return []
-    const all = evidence.filter(({ topics }) => topics.includes(name))
-    const best = all.find(({ deed }) => sameWords(deed)) ?? all.find(({ deed }) => namesIt(deed))
-    // A program named is answered by what was done in it.
-    return best ?? (named.some(namesProgram) && !isCalled(name, asked) ? [] : (all[0] ?? []))
-  })
-  const other = evidence.find(({ deed }) => sameWords(deed) || namesIt(deed))
-  const old = BEHIND.test(asked) ? evidence.find(({ deed }) => BEHIND.test(deed)) : undefined
-  const shown = old !== undefined ? [old] : ofWork.length > 0 ? ofWork : other === undefined ? [] : [other]
+  const shown = deedsAsked(question, asked, named, evidence)
   const dated = YES_NO.test(asked) || named.length !== 1 ? '' : used(asked).text
   const known = named.length === 0 ? '' : dated || `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   const deeds = [...new Set(shown.map(({ said }) => said))].slice(0, EXPOSED.test(asked) ? MOST_DEEDS : 1)
@@ -182,26 +181,6 @@ function thereAlso(said: string, before: string): string {
 }
 /** Asks for all of it: "your exposure to tax and payroll". */
 const EXPOSED = /\b(?:exposure|experience|background)\b.* (?:to|with|in|of) .* and \b/
-/** What nearly any work is done with, or for. */
-const GENERAL =
-  /^(?:documents?|files?|papers?|projects?|clients?|customers?|guests?|patients?|students?|tenants?|users?|members?|companies|company|teams?|people|persons?|data|systems?|calls?|e-?mails?|tasks?|accounts?|business|businesses|owners?|industry|market|content)$/
-/** The words that say most of what is asked about: "confidential" of "confidential documents". */
-function specific(about: string): string[] {
-  const words = about.split(' ').filter(isTelling)
-  const rare = words.filter((word) => !GENERAL.test(word))
-  return rare.length > 0 ? rare : words
-}
-const isTelling = (word: string): boolean => word.length > 2 && !SMALL.has(word)
-const SMALL = new Set(
-  'the and for any our your with from who how have this that such like good work team before which what where when'.split(
-    ' ',
-  ),
-)
-
-// bounded: a question of a posting, a few hundred signs
-const EXPERIENCE_WITH =
-  /\b(?:experience|exposure) (?:do you have |have you |you have )?(?:with|in|to) ((?:[\w-]+ ){0,4}[\w-]+)$/
-
 /** A verb that says what was done; of others, what it was done with does. */
 const OWN_VERB = /\b(?:taught|sold|edited|designed|written|built|planned)\b/
 /** What says nothing of whose work is asked about. */
@@ -211,7 +190,7 @@ const FILLERS =
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly; without its full stop. */
 export function notYet(question: string, facts: Answers): string {
   const { missing, field, experience, context } = facts
-  const asked = plainWords(question.replace(REMARK, ''))
+  const asked = plainWords(question.replace(DESCRIBED, '').replace(REMARK, ''))
   const lack = missing(question)
   if (lack === null || REASONS.test(asked) || isLeftOut(asked)) return ''
   const never = inCapitals(neverDid(asked, lack), question) || noCenter(facts, asked) || noFigures(facts, asked)

@@ -3,13 +3,15 @@ import { gapFor } from './letter-gaps.ts'
 import { apart, besideIt, type LetterInstructions, placeIn } from './letter-instructions.ts'
 import { type Asked, type Item, itemAt, listsIn } from './letter-items.ts'
 import { isPersonal } from './letter-personal.ts'
+import { signedBy } from './letter-signature.ts'
 import { termsAsked } from './letter-terms-asked.ts'
 import type { Addressee } from './writer.ts'
 
 type Placed = { text: string; at: number }
 
 /** "A normal message: what tools …": what leads to a question is none of it. */
-const LED_TO = /^[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
+const LED_TO =
+  /^(?![^:?]*\b(?:you|hardest|worst|best|biggest|toughest|most)\b)[^:?]{1,60}: (?=(?:what|which|how|where|when|do|are|have|can|your)\b)/i
 /** The mark of an item is none of its words. */
 const OWN_MARK = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4}|Q\d{1,2})[).:/] +/i
 /** What is left of "#3 Have you …" */
@@ -30,8 +32,21 @@ function separated(questions: readonly string[], description: string): Placed[] 
     .filter((text, at) => pieces.findIndex((other) => isSame(other, text)) === at)
     .reduce<Placed[]>((all, text) => {
       const at = placeIn(description, text, all.at(-1)?.at)
-      return [...all, { text: `${text}${CUT.test(text) ? goingOn(description.slice(at + text.length)) : ''}`, at }]
+      const whole = `${text}${CUT.test(text) ? goingOn(description.slice(at + text.length)) : ''}`
+      return [...all, { text: `${frontOf(description, whole, at)}${whole}`, at }]
     }, [])
+}
+
+/** "What is a thing that nurses get wrong, and how do you explain it?": what "it" is stands before. */
+const POINTS_BACK = /^how (?:do|did|would|will) you \w+ (?:it|that|this|them)\W*$/i
+// bounded: what stands before a question, one clause
+const CLAUSE_BEFORE =
+  /(?:^|[.:?!\n] ?)((?:what(?:['’]s| is| are| was)|which|tell us|an?|the|one) [^.:?!\n]{8,80}), and $/i
+const BEFORE = 100
+const frontOf = (description: string, text: string, at: number): string => {
+  if (!POINTS_BACK.test(text)) return ''
+  const [, clause = ''] = CLAUSE_BEFORE.exec(description.slice(Math.max(0, at - BEFORE), at)) ?? []
+  return clause === '' ? '' : `${clause}, and `
 }
 
 /** "How many hours a day you" goes on with "can give". */
@@ -53,6 +68,17 @@ const isOption = (before: Placed, { text, at }: Placed): boolean =>
   at > before.at &&
   at - before.at - before.text.length <= NEAR &&
   !/\b(?:you|your|how|what|why|when|which)\b/i.test(text)
+/** "What you would do if a guest is locked out", "the cleaner is not answering": both are the case. */
+const [OF_A_CASE, STATES] = [
+  /\b(?:if|when) [^,.?]{4,80}$/i,
+  /^(?:the|an?|your|his|her|their|our|nobody|no one|they|he|she|it)\b(?! (?:one|time|story) (?:that|when|you))[^?]* (?:is|are|was|were|has|have|does|do|did|can|cannot|will|won)\b/i,
+]
+/** "Why this field", "why us": one answer. */
+const BOTH_WHY = [/^why\b/i, /^.{3,60}$/] as const
+/** " / ", ", " */
+const BESIDE = 3
+const isNext = (before: Placed, { at }: Placed, most = NEAR): boolean =>
+  at > before.at && at - before.at - before.text.length <= most
 const together = (questions: readonly Placed[]): Placed[] =>
   questions.reduce<Placed[]>((all, one) => {
     const before = all.at(-1)
@@ -60,6 +86,10 @@ const together = (questions: readonly Placed[]): Placed[] =>
     if (before === undefined) return [...all, one]
     if (isOption(before, one)) return joined(`${before.text}, ${one.text}`)
     if (GOES_ON.test(one.text)) return joined(`${before.text} and ${one.text}`)
+    if (isNext(before, one) && OF_A_CASE.test(before.text) && STATES.test(one.text))
+      return joined(`${before.text} and ${one.text}`)
+    if (isNext(before, one, BESIDE) && BOTH_WHY.every((why) => why.test(before.text) && why.test(one.text)))
+      return joined(`${before.text.replace(/\?$/, '')} / ${one.text}`)
     const [, long = ''] = HOW_LONG.exec(one.text) ?? []
     return long === '' ? [...all, one] : joined(`${before.text}, in ${long.toLowerCase()}`)
   }, [])
@@ -88,7 +118,7 @@ const NO_QUESTION =
   /^(?:please |kindly )?(?:(?:send|attach|submit|include|e-?mail|your|an?|the|updated|latest|current|recent|detailed|copy of|pdf|english) )*(?:resumes?|cvs?|curriculum vitae|cover letter|application letter)\b(?!.*\?)|^(?:no|not|never|do not|don['’]?t|please do not|bawal|wag)\b(?!.*\?)|^(?:(?:your|full|complete) )*(?:name|pangalan)\W*$/i
 /** What is to be told on the job, and what only leads to what is asked: "tell us when you see …", "when you write me, please tell me". */
 const FRAGMENT =
-  /^in your (?:cover )?(?:letter|message|application|reply|proposal|note|e-?mail)\W*$|^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$|^(?:also|and|plus|then|finally|lastly|next|so|but|please)\W*$/i
+  /^in your (?:cover )?(?:letter|message|application|reply|proposal|note|e-?mail)\W*$|^(?:when|if|once|as soon as) you (?:write|apply|message|reply|respond|see|notice|find|spot|hear|think|get stuck|are stuck)\b(?!.*\?)|^(?:please )?(?:tell (?:me|us) )?why\W*$|^(?:(?:all|each|of|the|our|these|key|essential|desirable|above) )*(?:selection criteria|criteria|requirements|qualifications)(?: (?:above|below|listed|of the (?:role|position|job)))*\W*$|^(?:also|and|plus|then|finally|lastly|next|so|but|please)\W*$/i
 /** A word or a subject has its own place. */
 const ELSEWHERE = /\bsubject\b|\b(?:word|phrase|code ?word|secret code|emoji|headline)\b/i
 const [FEWEST, SHARE, LONGEST_ITEM] = [2, 0.5, 240]
@@ -117,6 +147,7 @@ function leftOut(
 ): Asked[] {
   const isIn = (all: readonly Asked[], { from }: Item): boolean => all.some(({ item }) => item?.from === from)
   const answered = found.filter(({ text }) => text !== '')
+  const signed = signedBy(description)
   return lists.flatMap((list) => {
     const asked = list.filter((item) => isIn(found, item)).length
     const isNumbered = list.every(({ mark }) => mark !== '')
@@ -129,7 +160,9 @@ function leftOut(
           !isIn(answered, item) &&
           !NO_QUESTION.test(item.text) &&
           !ELSEWHERE.test(item.text) &&
-          item.text.length <= LONGEST_ITEM,
+          item.text.length <= LONGEST_ITEM &&
+          // "— Jess" is who asks.
+          !(signed !== '' && item.mark === '' && item.text.replace(/[.!]$/, '') === signed),
       )
       .filter(({ text }) => /\p{L}{3}/u.test(text) && !words.some((word) => text.includes(word)))
       .map((item) => ({ text: item.text, at: item.from, item }))
@@ -222,8 +255,12 @@ function withHead(one: Asked): Asked[] {
     : []
   if (rest !== '') return [one, { ...one, text: rest, at: one.at + 1 }]
   const inBrackets = at > head.length && at < item.text.indexOf(')')
+  // "Good eye for mistakes (there are two here, tell us which)": what is asked stands in the brackets alone.
+  if (inBrackets && OWN_SENTENCE.test(item.text.slice(head.length + 2))) return [one]
   return inBrackets && head.length > 3 ? [{ ...one, text: head, at: item.from }, one] : [one]
 }
+
+const OWN_SENTENCE = /^(?:there (?:is|are)\b|[^)]*\b(?:tel+|show|give|send) (?:us|me)\b)/i
 
 /** What one question asks in several breaths; the pieces of an item, and of "…, and for how big a firm", are one answer. */
 function piecesOf(one: Asked): Asked[] {

@@ -131,7 +131,12 @@ const ownOf = (pieces: readonly Piece[]): string => {
     .filter(({ text, kind }) => (whole || kind === 'hours') && besides(text) === '')
     .map(({ text }) => idiomatic(text))
   const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
-  return kept.map((text, at) => (at === 0 || CAN.test(text) ? text.replace(LED_IN, '') : text)).join(', ')
+  return kept
+    .map((text, at) => (at === 0 || CAN.test(text) ? text.replace(LED_IN, '') : text))
+    .map((text, at) =>
+      at > 0 && /^\d.*[ap]m\b.* preferred$/i.test(text) ? `preferably ${text.replace(/ preferred$/i, '')}` : text,
+    )
+    .join(', ')
 }
 const CAN = /^(?:i )?(?:can|could) (?:only )?(?:(?:work|do|give|offer|render) |(?=overlap\b))/i
 const PREFERRED = /^(.+?)(?: is| are)? prefer(?:red|ably)$|^(?:i )?prefer(?:s|red|ably)?:? (.+)$/i
@@ -186,6 +191,9 @@ function hoursAlone(pieces: readonly Piece[], own: string): string {
   if (can.length === 1 && liked.length === 0 && ABROAD_PART.test(times) && /\bhours\b/.test(had.join()))
     return `I can work ${had.join(', ').replace(LED_IN, '')}, during ${times}.`
   const lead = hoursSentence(had.join(', ').replace(LED_IN, '')).slice(0, -1)
+  // "30 hours a week, preferably 7am to 3pm, and can overlap with US mornings"
+  if (had.length === 1 && liked.length === 1 && /^\d.*\d ?[ap]m\b/.test(liked[0] ?? '') && lead.startsWith('I am '))
+    return `${lead}, preferably ${liked[0] ?? ''}${can.length > 0 ? `, and ${canWork(can)}` : ''}.`
   return /^I (?:am|have) /.test(lead)
     ? `${lead}${lead.includes(',') ? ',' : ''} and ${does}.`
     : `${lead}, and I ${does}.`

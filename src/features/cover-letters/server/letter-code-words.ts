@@ -43,7 +43,9 @@ export function withCodeWords(
   const body = beforeClosing(content.trim(), saidWords(unsaid))
   const lines = body.split('\n')
   // A greeting that happens to hold the word does not begin with it.
-  const first = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '') ? '' : (lines[0] ?? '')
+  const greets = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '')
+  const isWanted = begin.some((word) => (lines[0] ?? '').toLowerCase().startsWith(line(word).toLowerCase()))
+  const first = greets && !isWanted ? '' : (lines[0] ?? '')
   const missing = (words: string[], place: string) =>
     words
       .map(line)

@@ -92,7 +92,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     'tracking orders and stock',
     'a check of a few sample orders',
     'comparing your sheet with the open orders and noting every difference',
-    String.raw`(?:process|track|monitor|updat|count)\w* (?:[\w/-]+,? ){0,4}(?:orders|stocks?|inventory|parcels|shipments)`,
+    String.raw`(?:process|track|monitor|updat|count)\w* (?:[\w/-]+,? ){0,4}(?:orders|stocks?|inventory|parcels|shipments)|(?:cycle|stock|physical|inventory|wall[- ]to[- ]wall) counts?|stocks? of \d`,
   ),
   duty(
     String.raw`research (?:new )?(?:products|suppliers|competitors)|find suppliers|product research|(?:product|wholesale|supplier) sourcing|sourcing (?:VA|of products|products|suppliers)|find profitable products`,

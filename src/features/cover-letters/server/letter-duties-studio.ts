@@ -41,7 +41,7 @@ export const STUDIO: readonly Duty[] = [
     String.raw`(?:answer|repl(?:y|ie)|respond|moderat|manag|monitor|handl)\w* (?:[\w/-]+,? ){0,9}(?:comments|DMs|messages|inbox\w*|community|chats?|e-?mails?|inquiries)`,
   ),
   duty(
-    String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|mag-?(?:list|upload|lista) (?:ng|sa) (?:mga )?(?:\w+ ){0,2}(?:products?|items?|paninda|shopee|lazada)|(?:simple )?descriptions\b|SKUs?\b|listings? (?:to|on) `,
+    String.raw`\blister\b|listings? a day|list (?:[\w-]+ ){0,3}(?:parts|items|products)|product listings?|upload\w* (?:\w+ ){0,3}products|product descriptions?|mag-?(?:list|upload|lista) (?:ng|sa) (?:mga )?(?:\w+ ){0,2}(?:products?|items?|paninda|shopee|lazada)|(?:simple )?descriptions\b|(?:add|enter|upload|creat)\w* (?:[\w-]+ ){0,3}SKUs?\b|listings? (?:to|on) `,
     ['records', 'words', 'picture', 'stock'],
     'listing products',
     'a few sample listings',
@@ -56,7 +56,7 @@ export const STUDIO: readonly Duty[] = [
     'going through the articles you have and noting what customers still ask',
   ),
   duty(
-    String.raw`log bugs|bug reports?|test cases|QA\b|quality assurance|regression|testing (?:apps?|software|websites?)`,
+    String.raw`log bugs|bug reports?|test cases|(?<!\b(?:AHT|CSAT|targets|metrics|KPIs)[, \w]{0,12})QA\b(?! (?:scores?|audits?|targets?|and (?:customer|CSAT|AHT)))|quality assurance|regression|testing (?:apps?|software|websites?)`,
     ['tech'],
     'software testing',
     'a test report on one page',

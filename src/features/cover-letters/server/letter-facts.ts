@@ -7,6 +7,7 @@ import { dutiesIn, namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import { businessOf } from './letter-business.ts'
 import { companyOf } from './letter-company.ts'
+import { dutyFits } from './letter-first-duties.ts'
 import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { SOMEBODY } from './letter-articles.ts'
 import { answered, type LetterInstructions } from './letter-instructions.ts'
@@ -21,6 +22,8 @@ import { isKin, strengthsOf } from './letter-strengths.ts'
 import { inSentence } from './letter-titles.ts'
 import { likeProgram, missingTools, namesProgram, programsOfBoth, sharedSkills } from './letter-skills.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
+import { OPEN_TO_ANY } from './letter-own-words.ts'
+import { ownSentences } from './letter-own-sentences.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const WORKS_SHOWN = 3
@@ -45,23 +48,28 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
     ...one,
     said: sentence(at(one.deed)),
   }))
-  const facts = answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
-    lackOf(question, met, { writer, mine }),
-  )
+  const facts = {
+    ...answersOf({ writer, posting, skills: own, introduction: about, evidence, near }, (question) =>
+      lackOf(question, met, { writer, mine }),
+    ),
+    ...(met.distance === 'other' ? { made: [] } : {}),
+    voice: ownSentences(writer.about)[0] ?? '',
+  }
   const shown = { ...facts, instead: insteadOf(met, writer) }
   const { text: given, labels: marks } = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
-  const replies = given === about || isOnlyTimes(given, facts) ? '' : given
+  const replies = given === about || given === sentences(about, facts.voice) || isOnlyTimes(given, facts) ? '' : given
   const labels = replies === '' ? [] : marks
   const conditions = conditionsOf(writer, posting, replies)
   const employer = companyOf(posting)
   const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
   const shared = sharedSkills(own, posting)
-  return { ...met, to, at, writer, posting, own, mine, replies, labels, conditions, shared, seed }
+  return { ...met, to, at, writer, posting, own, mine, replies, labels, conditions, shared, seed, voice: facts.voice }
 }
 
 const isOnlyTimes = (given: string, { start, hours }: Pick<Answers, 'start' | 'hours'>): boolean =>
-  [start, hours, sentences(start, hours)].includes(given)
+  // What is told of hours only where they are asked for stands nowhere else.
+  hours !== OPEN_TO_ANY && [start, hours, sentences(start, hours)].includes(given)
 
 /** What comes nearest to the main part of the job after the deed that is told first; a "but" has to answer the "no". */
 function nearestOf({ carried, duties: [main] }: Met, at: (deed: string) => Told): string {
@@ -78,13 +86,18 @@ type Met = ReturnType<typeof meeting>
 /** Whose resume lists nothing has nothing to fit. */
 const NOTHING: Wanted = new Map()
 function meeting(writer: Writer, posting: Addressee) {
-  const all = evidenceFor(writer.results ?? [], posting)
+  const compare = dutyFits(posting)
+  // What somebody studied is told where the work has something of it.
+  const all = evidenceFor(writer.results ?? [], posting).filter(
+    ({ deed, topic }) => !/^wrote a thesis\b/.test(deed) || topic !== null || compare(deed).best > 0,
+  )
   const works = fittingWorks(writer.works ?? [], posting, WORKS_SHOWN)
   const job = jobName(posting.title)
   const duties = dutiesIn(posting)
   const near = nearTo(job, [line(writer.title ?? ''), ...works.map(({ as }) => as)])
   const said = `${posting.title}\n${posting.description}`
   const wanted = all.length === 0 ? NOTHING : wantedIn(posting)
+  const duty = new Map(all.map(({ deed }) => [deed, compare(deed)]))
   const fits = new Map(all.map(({ deed, shared }) => [deed, fitOf(deed, wanted, shared)]))
   const deeds = all.map(({ deed, topics, titled, shared }) => ({
     deed,
@@ -100,6 +113,7 @@ function meeting(writer: Writer, posting: Addressee) {
   return {
     all,
     fits,
+    duty,
     works,
     near,
     duties,
@@ -138,6 +152,10 @@ function lacksTitle(
   const titles = [title ?? '', ...works.map((work) => work.title ?? '')]
   if (isOfFamily(jobName(posting.title), titles)) return false
   const own = [...titles, about ?? '', ...(skills ?? [])].join('\n')
+  // "Medical billing and insurance verification": who did the second is of the trade.
+  const named = namedWork({ ...posting, tags: [] })
+  if (carried.some((one) => isSame(one) && one.duty?.says.test(named) === true && one.duty.says.test(one.deed)))
+    return false
   return !main.says.test(own) && !carried.some((one) => isSame(one) && one.duty === main)
 }
 

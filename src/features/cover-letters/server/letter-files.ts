@@ -98,7 +98,7 @@ function samples(quote: string, shown: Shown): string {
   const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
   const wanted = COUNTS[word] ?? (Number(word) || 1)
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
-  const urls = [...(site ? [site.url] : []), ...projects].slice(0, wanted + 1)
+  const urls = [...new Set([...(site ? [site.url] : []), ...projects])].slice(0, wanted + 1)
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   const told = proof(quote, shown.evidence ?? [])
   if (urls.length > 2)

@@ -8,7 +8,10 @@ const IN_LETTER =
 const THANKS =
   /[ ,.!](?:thanks|thank you|thx|ty|pls|please|salamat|haha|hehe|lol)(?: so much| a lot| in advance| po)?[.!]?$| ?\p{Extended_Pictographic}\uFE0F?$/iu
 /** A long remark in brackets behind a question: "(any language will do, it need not be pretty)". */
-const REMARK = / \([^()]{26,120}\)(?=\W?$)/
+const REMARK = / \((?![^()]*\b(?:tel+|show|give|send) (?:us|me)\b)[^()]{26,120}\)(?=\W?$)/i
+/** "You have ever used" asks what was done, "you have other clients" what there is. */
+const PARTICIPLE =
+  /^(?:ever |already |also )?(?:\w+ed|been|had|done|made|built|run|led|sold|taught|written|kept|dealt|seen|gone)\b/i
 /** The place of an answer only the person has: no letter goes out with one. */
 export const gapFor = (question: string): string => {
   const words = question
@@ -24,6 +27,13 @@ export const gapFor = (question: string): string => {
     .replace(
       /^(?:that )?you (can|are|have) (.*?)\??$/i,
       (_, verb: string, rest: string) => `${verb.toLowerCase()} you ${rest}?`,
+    )
+    .replace(
+      /^(?:if|whether) you(?:['’]re| (are|can|have|will)) (.*?)\??$/i,
+      (_, verb: string | undefined, rest: string) =>
+        verb === 'have' && !PARTICIPLE.test(rest)
+          ? `do you have ${rest}?`
+          : `${(verb ?? 'are').toLowerCase()} you ${rest}?`,
     )
     .replace(THANKS, '')
     .replace(/,? (?:and|or|plus)$/i, '')

@@ -14,9 +14,14 @@ const DAYS: Readonly<Record<string, string>> = {
 }
 const dayOf = (short: string): string => DAYS[short.slice(0, 3).toLowerCase()] ?? short
 
+/** "Manila 7am-3pm" */
+const PLACE_FIRST =
+  /^(?:manila|PH|philippine)(?: time)? (\d{1,2}(?::\d\d)? ?[ap]m ?(?:-|–|to) ?\d{1,2}(?::\d\d)? ?[ap]m)\b/i
+const withPlace = (text: string): string => text.replace(PLACE_FIRST, '$1 Manila time')
+
 /** Free words about somebody's hours as they are said in a sentence: "30-40 hrs/week" is "30 to 40 hours a week". */
 export const idiomatic = (text: string): string =>
-  text
+  withPlace(text)
     .replace(
       /\b(?:on|at|during) (evening|morning|afternoon)s?\b/gi,
       (_, part: string) => `in the ${part.toLowerCase()}s`,

@@ -31,6 +31,8 @@ export type PostedHours = {
   meeting: Meeting | null
   /** Minutes by which they move in Manila when the place moves its clock; 0 where it does not. */
   moves: number
+  /** Minutes to add to the place's time for Manila's. */
+  ahead?: number
 }
 
 const [DAY, HOUR] = [1440, 60]
@@ -243,14 +245,18 @@ const withoutTime = (text: string, one: Stated): string => {
 function hoursHere({ from, to, zone }: Pick<Stated, 'from' | 'to' | 'zone'>, on: Date) {
   const [ahead, long] = [aheadIn(zone, on), from === to ? 0 : (to - from + DAY) % DAY]
   const isSummer = ahead < aheadIn({ ...zone, saves: '' }, on)
-  return { zone, from: from + ahead, to: from + ahead + long, moves: isMoved(zone) ? (isSummer ? HOUR : -HOUR) : 0 }
+  const moves = isMoved(zone) ? (isSummer ? HOUR : -HOUR) : 0
+  return { zone, from: from + ahead, to: from + ahead + long, moves, ahead }
 }
 
 /** A clock that is named without hours, with the part of the day that stands beside it. */
 function clockOf(
   said: string,
   on: Date,
-): Pick<PostedHours, 'text' | 'zone' | 'from' | 'to' | 'day' | 'part' | 'some' | 'least' | 'shift' | 'moves'> {
+): Pick<
+  PostedHours,
+  'text' | 'zone' | 'from' | 'to' | 'day' | 'part' | 'some' | 'least' | 'shift' | 'moves' | 'ahead'
+> {
   const named = clockNamed(said)
   const none = { text: '', day: null, part: '', some: false, least: '', shift: false }
   // Who asks for somebody's own hours in a place's time names no hours of the job.

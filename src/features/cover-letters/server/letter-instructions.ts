@@ -153,7 +153,7 @@ function byItem(replies: readonly Asked[]): Answer[] {
     if (first === undefined) return []
     const [mark, list] = [first.item?.mark ?? '', first.item?.list ?? null]
     const whole = first.item?.text ?? (first.beside === true ? first.of : undefined)
-    if (whole === undefined) return parts.map(({ text }) => ({ text, mark, list }))
+    if (whole === undefined) return parts.map(({ text }) => ({ text: capital(text.replace(COUNTED, '')), mark, list }))
     const texts = withoutMore(parts).map(({ text }) => text)
     return [{ text: inOne(texts, whole), mark, list }]
   })
@@ -196,7 +196,7 @@ function inOne(parts: readonly string[], whole: string): string {
     place !== undefined && gaps.length > 0 && !said.startsWith('[')
       ? `${said.replace(A_PLACE, '').replace(/ {2,}/g, ' ').trim()} ${gapFor(whole)}`
       : said
-  return once.replace(/(?<=https?:\S{1,300}[^.\s]) (?=\[)/g, '. ')
+  return once.replace(/(?<=https?:\S{1,300}[^.\s]) (?=\[|At \p{Lu}|As an? |I \p{Ll}|So far )/gu, '. ')
 }
 
 const COUNTED = /^In numbers: /
@@ -258,8 +258,16 @@ function withStory(question: string, evidence: Answers['evidence']): string {
     ? ''
     : storyBegun(question, evidence)
   if (begun === '') return BEFORE_AFTER.test(question) ? proof(question, evidence).trim() : ''
-  return `${begun}. ${gapFor(question)}`
+  if (TOLD_WHOLE.test(question) && /\d/.test(begun)) return `${begun}.`
+  const [, rest = ''] = HOW_IT_WENT.exec(question) ?? []
+  return `${begun}. ${gapFor(rest === '' ? question : rest)}`
 }
+/** Asks for the thing alone: "something you organised that had many moving parts", "a system you maintained". */
+const TOLD_WHOLE =
+  /^(?!.*\b(?:how|why|what|when|which|time|mistake|problem)\b)(?:something|an? (?:system|project|event|process|campaign|team|program)) (?:that )?you\b[^,:;?]{4,80}$/i
+// bounded: one question
+/** "The worst file you cleaned up, and how did you do it?": the first is told, the rest is left. */
+const HOW_IT_WENT = /^[^:?]{12,}?(?:, and|,| and|:|\.) ((?:how|what|why) (?:did|was|were) [^]*)$/i
 
 const HOW_LONG = /^for how (?:long|many (?:years|months))$/i
 /** Two things asked in one breath: "how many employees you paid, and your notice period". */
@@ -272,7 +280,7 @@ export const apart = (asked: string): string[] => {
   if (facts.length > 1 && kinds.size === facts.length && !kinds.has(-1)) return facts.map(line)
   return asked
     .split(
-      /,? and (?=your |(?<!\b(?:availability|hours|schedule)\)? and )time ?zone|when you |what is |when (?:can|could) you |where (?:are|do) you |how much (?:do|would|is) )|,? at (?=k[ae]i?lan |magkano |anong? |bakit |paano |taga )/i,
+      /,? and (?=your |(?<!\b(?:availability|hours|schedule)\)? and )time ?zone|when you |what (?:you would|would you|you['’]d) |what is |when (?:can|could) you |where (?:are|do) you |how much (?:do|would|is) )|,? at (?=k[ae]i?lan |magkano |anong? |bakit |paano |taga )/i,
     )
     .map(line)
 }

@@ -41,7 +41,13 @@ export type Answers = {
   links: { name: string; url: string }[]
   /** Where projects of theirs can be seen. */
   projects: readonly string[]
+  /** What they made by themselves, by name and with where it can be seen; none of another field. */
+  made: readonly string[]
+  /** A sentence of their own words about themselves that can stand in a letter; empty where there is none. */
+  voice: string
   skills: string[]
+  /** Programs of theirs that the posting names. */
+  named: () => readonly string[]
   /**
    * A program or a kind of work a question names that nothing of theirs does, a program like it that they know, whether
    * all of the work is new to them, and whether any word of a text is theirs; null for somebody of the same trade.

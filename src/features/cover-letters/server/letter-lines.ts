@@ -32,17 +32,25 @@ const BACK = /^(?:That|It|There|Besides|I would build on that)\b/
 const PLACE =
   /(^\d+\. |[.?!\]] )(?:At|As an?|In (?!numbers)) ?(?:[^.!?]|\.(?=,)|(?<=\b(?:Co|Inc|Ltd|Corp|St|Dr))\. ){1,120}, $/
 const SHORT = 16
+/** What stands in brackets at the end is not told twice. */
+export const ENDS_IN_BRACKETS = / \([^()]{0,120}\)$/
 /** A short deed whole, a long one up to its first comma, or as far as its number stands. */
 function shortened(deed: string): string {
   if (deed.split(' ').length <= SHORT) return deed
   const pieces = deed.replace(/ \([^()]{0,120}\)/g, '').split(', ')
   const number = pieces.findIndex((piece) => /\d/.test(piece))
-  return pieces.slice(0, Math.max(1, number + 1)).join(', ')
+  const cut = Math.max(1, number + 1)
+  const short = pieces.slice(0, cut).join(', ')
+  // No row is cut in the middle: "daily for MRI, CT and injections".
+  return A_ROW.test(pieces[cut] ?? '') ? short.replace(LAST_PLACE, '') : short
 }
+// bounded: a few words
+const A_ROW = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:$| and \p{L})/u
+export const LAST_PLACE = / (?:for|of|in|on|with|from|through|via|about|including) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u
 /** A line of a list that points back to what the opening has told. */
 function pointingBack(answer: string, deed: string): string {
   const at = answer.indexOf(`I ${deed}`)
-  const short = shortened(deed)
+  const short = shortened(deed.replace(ENDS_IN_BRACKETS, ''))
   if (at < 0) return answer.replace(deed, short)
   const [before, behind] = [answer.slice(0, at), answer.slice(at + `I ${deed}`.length)]
   return `${before.replace(PLACE, '$1As said above, ')}I ${short}${behind}`
@@ -53,10 +61,14 @@ export function withoutTold(replies: string, deed: string): string {
   if (/^1\. /m.test(replies))
     return replies
       .split('\n')
-      .map((answer) => (/^\d+\. /.test(answer) ? pointingBack(answer, deed) : answer))
+      .map((answer) => (/^\d+\. /.test(answer) ? pointingBack(answer, deed) : untold(answer, deed)))
       .join('\n')
-  return replies
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  return untold(replies, deed)
+}
+const untold = (prose: string, deed: string): string =>
+  prose
     .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
     .filter((sentence) => sentence !== `I ${deed}.` && !sentence.endsWith(` I ${deed}.`))
     .join(' ')
-}

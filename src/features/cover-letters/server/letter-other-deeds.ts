@@ -1,6 +1,7 @@
 import { bestTwo, type Carried, isLinked, isSame } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
+import { isOfFirst } from './letter-first-duties.ts'
 import { withoutTold } from './letter-lines.ts'
 import { CHANGED, isPaced, provenBeside, strongest } from './letter-results.ts'
 import { actOf, type Strength } from './letter-strengths.ts'
@@ -18,15 +19,17 @@ export type ToldDeeds = {
  * What carries over, and more of it where it fits too; `useful` is of use in any work. What has nothing in common with the job is `spare`, and told
  * only if a letter is too short, as `room` is.
  */
+const [TWO_THINGS, A_DUTY] = [2, 4]
+const NO_DUTY = { best: 0, at: -1, sum: 0 }
 export function toldOf(given: Gathered): ToldDeeds {
-  const { writer, all, fits, carried, duties, replies, distance } = given
+  const { writer, all, fits, duty, carried, duties, replies, distance } = given
   // What an answer tells by itself can stand first instead, and what is most of the job always does.
   const isUntold = (deed: string): boolean => !withoutTold(replies, deed).includes(deed) || isOfTitle(given, deed)
   const left = carried.filter((one) => !one.held && isLinked(one) && isUntold(one.deed))
   const [first, next] = bestTwo(left, duties[0])
   // What has no name ("English", "discreet") is too little by itself.
   const worth = (deed: string): number =>
-    (fits.get(deed)?.names.length === 0 ? NAMELESS : 1) * (fits.get(deed)?.score ?? 0)
+    (fits.get(deed)?.names.length === 0 ? NAMELESS : 1) * (fits.get(deed)?.score ?? 0) + ofDuties(duty, deed)
   const fitting = all
     .map(({ deed }) => deed)
     .filter((deed) => isUntold(deed) && worth(deed) >= NEAREST)
@@ -35,13 +38,11 @@ export function toldOf(given: Gathered): ToldDeeds {
   const isNear =
     first !== undefined &&
     (bears(first, duties, worth(first.deed)) || (first.strength !== null && first.duty === duties[0]))
-  const lead = (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
-  const seen = fits.get(lead?.deed ?? '')?.names ?? []
-  const side = (deed: string): number =>
-    (fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0
+  const ofDuty = ofFirstDuty(given, first?.deed ?? '', left, isUntold)
+  const lead = ofDuty ?? (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
+  const side = sideOf(given, lead?.deed ?? '')
   const isSecond = next !== undefined && isForMore(next, first, duties[0])
-  const seconds = [...(isSecond ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
-  const second = seconds
+  const second = [...(isSecond ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
     .filter((deed) => deed !== lead?.deed)
     .toSorted((a, b) => worth(b) + side(b) - worth(a) - side(a))
     .slice(0, 1)
@@ -59,9 +60,38 @@ export function toldOf(given: Gathered): ToldDeeds {
   }
 }
 
+/** One thing in common with a duty is an accident in another trade. */
+const ofDuties = (duty: Gathered['duty'], deed: string): number => {
+  const { best, sum } = duty.get(deed) ?? NO_DUTY
+  return best >= TWO_THINGS ? sum : 0
+}
+/** What does the same with the same as one of the first duties, and has a number; null where `first` does as much. */
+function ofFirstDuty(
+  { all, duty }: Gathered,
+  first: string,
+  left: readonly Carried[],
+  isUntold: (deed: string) => boolean,
+): Leading | null {
+  const sum = (deed: string): number => duty.get(deed)?.sum ?? 0
+  const [same] = all
+    .map(({ deed }) => deed)
+    .filter((deed) => isUntold(deed) && /\d/.test(deed) && isOfFirst(duty.get(deed) ?? NO_DUTY))
+    .filter((deed) => ofDuties(duty, deed) > A_DUTY)
+    .toSorted((a, b) => sum(b) - sum(a))
+  return same === undefined || sum(same) <= sum(first)
+    ? null
+    : (left.find((one) => one.deed === same) ?? { deed: same, duty: null, strength: null, near: true })
+}
+
 /** Whether a deed is of the part that is most of the job. */
 const isOfTitle = ({ carried, duties }: Gathered, deed: string): boolean =>
   carried.some((one) => one.deed === deed && isSame(one) && one.duty === duties[0])
+
+/** What a second deed counts more that shows another side of the work than the first. */
+function sideOf({ fits }: Gathered, lead: string): (deed: string) => number {
+  const seen = fits.get(lead)?.names ?? []
+  return (deed) => ((fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0)
+}
 
 /** A second deed is for another part of the job, or for the main one. */
 const isForMore = (next: Carried, first: Carried | undefined, main: Duty | undefined): boolean =>

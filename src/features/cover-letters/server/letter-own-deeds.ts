@@ -2,10 +2,11 @@ import { type Carried, isSame } from './letter-carry.ts'
 import { namedWork } from './letter-duties.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
+import { isOfFirst } from './letter-first-duties.ts'
 import { withoutTold } from './letter-lines.ts'
 import type { Told } from './letter-places.ts'
 import { jobName } from '../titles.ts'
-import { chosen, type Evidence, nearTo, provenBeside, ROLES, strongest } from './letter-results.ts'
+import { CHANGED, chosen, type Evidence, nearTo, provenBeside, ROLES, strongest } from './letter-results.ts'
 import { wordsOf } from './letter-shared.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
@@ -27,7 +28,7 @@ const OF_TITLE = 3
 /** What the title names beside the kind of work is rarer: "T-shirts" of "graphic designer for T-shirts". */
 const OF_RARE = 6
 /** What came of the work says how well it was done, not what it was. */
-const [OUTCOME, OF_OUTCOME] = [/^(?:had (?!to\b)|saw |was (?:a |among the )top )/, 6]
+const [OUTCOME, OF_OUTCOME] = [/^(?:had (?!to\b)|saw |kept a \d|was (?:a |among the |in the )top )/, 6]
 /** Where people are only written to, calls say little. */
 const OF_CALLS = 8
 const IN_WRITING = /\b(?:chats?|e-?mails?|tickets?|messages|DMs)\b/i
@@ -68,15 +69,19 @@ export function ownDeeds(known: Gathered): OwnDeeds {
 /** How much less another deed may fit that is told instead of one that an answer in a list tells. */
 const AS_GOOD = 0.6
 /** A list of answers tells its deeds by itself: the letter opens with another one that fits nearly as well. */
-function withoutAnswers({ replies }: Gathered, all: Evidence[]): Evidence[] {
+function withoutAnswers({ replies, duty }: Gathered, all: Evidence[]): Evidence[] {
   const [first] = all
   if (first === undefined || !/^2\. /m.test(replies) || !replies.includes(first.deed)) return all
-  const next = all.find(({ deed, main, score }) => main && score >= AS_GOOD * first.score && !replies.includes(deed))
+  const sum = (deed: string): number => duty.get(deed)?.sum ?? 0
+  const next = all.find(
+    ({ deed, main, score }) =>
+      main && score >= AS_GOOD * first.score && sum(deed) >= AS_GOOD * sum(first.deed) && !replies.includes(deed),
+  )
   return next === undefined ? all : [next, ...all.filter(({ deed }) => deed !== next.deed && deed !== first.deed)]
 }
 
 /** Of the trade a measured result is always told, instead of the last deed where there is no room. */
-function withProof({ all, near, fits, at, posting }: Gathered, lead: string, more: string[]): string[] {
+function withProof({ all, near, fits, duty, at, posting }: Gathered, lead: string, more: string[]): string[] {
   // A number of other work proves nothing for this one.
   const isOfTrade = (deed: string): boolean => nearTo(jobName(posting.title), [at(deed).work?.as ?? ''])
   const fitting = all.filter(({ deed, score }) => score > 0 || (fits.get(deed)?.score ?? 0) > 0 || isOfTrade(deed))
@@ -87,6 +92,10 @@ function withProof({ all, near, fits, at, posting }: Gathered, lead: string, mor
       )
     : undefined
   if (proof === undefined) return more
+  const [other] = more
+  // What does the same as a duty of the posting says more than a number of something else.
+  if (other !== undefined && (duty.get(other)?.sum ?? 0) > Math.max(MUCH_OF_DUTY, duty.get(proof)?.sum ?? 0))
+    return [other, proof]
   // Where only one of them has room, it is the measured one.
   return [proof, ...more.slice(0, MORE_SHOWN - 1)]
 }
@@ -143,10 +152,34 @@ function chosenFor(known: Gathered): Evidence[] {
       ? all.find(({ deed }) => deed === nearest.deed)
       : undefined
   const others = chosen(all, DEEDS_SHOWN)
-  return did === undefined
+  const first = ofFirstDuty(known, all, did ?? others[0]) ?? did
+  return first === undefined
     ? others
-    : [{ ...did, main: true }, ...others.filter(({ deed }) => deed !== did.deed)].slice(0, DEEDS_SHOWN)
+    : [{ ...first, main: true }, ...others.filter(({ deed }) => deed !== first.deed)].slice(0, DEEDS_SHOWN)
 }
+
+/**
+ * What does the same with the same as one of the first duties, and has a number, comes before what only shares words
+ * with the posting; a result of the trade stays.
+ */
+function ofFirstDuty({ duty }: Gathered, all: readonly Evidence[], lead: Evidence | undefined): Evidence | undefined {
+  const sum = (deed: string): number => duty.get(deed)?.sum ?? 0
+  const at = (deed: string): number => duty.get(deed)?.at ?? 0
+  if (lead !== undefined && CHANGED.test(lead.deed) && (lead.main || sum(lead.deed) >= A_DUTY)) return undefined
+  const [best] = all
+    // What somebody studied is no work.
+    .filter(({ deed }) => COUNTED.test(deed) && !/^wrote a thesis\b/.test(deed))
+    .filter(({ deed, titled }) => isOfFirst(duty.get(deed) ?? NO_DUTY, titled))
+    .toSorted((a, b) => at(a.deed) - at(b.deed) || sum(b.deed) - sum(a.deed))
+  return best !== undefined && (at(best.deed) < at(lead?.deed ?? '') || sum(best.deed) > sum(lead?.deed ?? ''))
+    ? best
+    : undefined
+}
+/** A number of things, and no day of the month. */
+const COUNTED = /\d(?!\d?(?:st|nd|rd|th)\b)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
+const NO_DUTY = { best: 0, at: -1, sum: 0 }
+/** So much in common with a duty is a reason to tell a deed, and so much it counts beside all else. */
+const [A_DUTY, MUCH_OF_DUTY, OF_DUTIES, OF_NO_DUTY, OF_NUMBER, LESS] = [2, 4, 2, 4, 3, 0.4]
 
 /** Whether a deed is of the very work that is most of the job. */
 export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Evidence): boolean =>
@@ -168,26 +201,16 @@ const helpsOf = (carried: readonly Carried[]): Map<string, Carried> =>
  * What else fits: by its kind of work, by the part of the job it is of, and by what it shares with the posting; what
  * shows another side of the work than the deeds before it comes first.
  */
-function alsoFit(
-  { all: told, carried, fits, at, posting, duties }: Gathered,
-  lead: string,
-  others: readonly Evidence[],
-): string[] {
-  const partsOf = (deed: string): Duty[] =>
-    carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
-  const namesRare = rareOf(posting.title, duties[0])
-  const done = new Set(partsOf(lead))
-  const helps = helpsOf(carried)
+function alsoFit(known: Gathered, lead: string, others: readonly Evidence[]): string[] {
+  const { all: told, fits, duty } = known
+  const done = new Set(partsOf(known, lead))
+  const helps = helpsOf(known.carried)
   const worth = (deed: string): number => fits.get(deed)?.score ?? 0
-  const fitting = told.map(({ deed }) => deed).filter((deed) => worth(deed) >= WORTH)
-  const weight = (deed: string): number => {
-    const help = helps.get(deed)
-    // What only is like a part of the job helps little beside what is of it, as does more of a part that was told.
-    const isNew = help !== undefined && isSame(help) && partsOf(deed).some((one) => !done.has(one))
-    const part = help === undefined ? 0 : isNew ? help.score : Math.min(help.score, LIKE)
-    const rare = namesRare(deed) ? OF_RARE : 0
-    return (others.find((one) => one.deed === deed)?.score ?? 0) + part + rare + SHARED * worth(deed)
-  }
+  const fitting = told
+    .map(({ deed }) => deed)
+    .filter((deed) => worth(deed) >= WORTH || (duty.get(deed)?.sum ?? 0) >= A_DUTY)
+  const weight = weightOf(known, done, helps, others)
+  const side = sideOf(known)
   const isOf = (deed: string): boolean => worth(deed) > 0 || isSame(helps.get(deed) ?? NOTHING)
   const all = new Set(
     [...others.map(({ deed }) => deed), ...[...helps.keys()].filter(isOf), ...fitting].filter((deed) => deed !== lead),
@@ -197,14 +220,56 @@ function alsoFit(
   while (all.size > 0) {
     const rank = (deed: string): number =>
       weight(deed) +
-      ((fits.get(deed)?.names ?? []).some((name) => !seen.has(name)) ? OTHER_SIDE : 0) +
-      (partsOf(deed).some((part) => !done.has(part)) ? OTHER_PART : 0) +
-      (isToday(at(deed)) ? TODAY : 0)
+      side(deed, seen) +
+      (COUNTED.test(deed) ? OF_NUMBER : 0) +
+      (partsOf(known, deed).some((part) => !done.has(part)) ? OTHER_PART : 0) +
+      (isToday(known.at(deed)) ? TODAY : 0)
     const [best = ''] = [...all].toSorted((a, b) => rank(b) - rank(a))
     all.delete(best)
     inOrder.push(best)
     for (const name of fits.get(best)?.names ?? []) seen.add(name)
-    for (const part of partsOf(best)) done.add(part)
+    for (const part of partsOf(known, best)) done.add(part)
   }
   return inOrder
+}
+
+/** The parts of the job a deed is of. */
+const partsOf = ({ carried }: Gathered, deed: string): Duty[] =>
+  carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
+
+/** How much a deed counts by itself beside those that were told; `done` grows with each of them. */
+function weightOf(
+  known: Gathered,
+  done: ReadonlySet<Duty>,
+  helps: ReadonlyMap<string, Carried>,
+  others: readonly Evidence[],
+): (deed: string) => number {
+  const { fits, duty, posting, duties } = known
+  const namesRare = rareOf(posting.title, duties[0])
+  return (deed) => {
+    const help = helps.get(deed)
+    // What only is like a part of the job helps little beside what is of it, as does more of a part that was told.
+    const isNew = help !== undefined && isSame(help) && partsOf(known, deed).some((one) => !done.has(one))
+    const part = help === undefined ? 0 : isNew ? help.score : Math.min(help.score, LIKE)
+    return (
+      (others.find((one) => one.deed === deed)?.score ?? 0) +
+      part +
+      (namesRare(deed) ? OF_RARE : 0) +
+      SHARED * (fits.get(deed)?.score ?? 0) +
+      OF_DUTIES * (duty.get(deed)?.sum ?? 0)
+    )
+  }
+}
+
+/**
+ * What it counts that a deed shows another side of the work than those `seen`. Where two and more deeds have something
+ * of the posting's duties, what has nothing of them is beside the work.
+ */
+function sideOf({ fits, duty }: Gathered): (deed: string, seen: ReadonlySet<string>) => number {
+  const isListed = [...duty.values()].filter(({ sum }) => sum > 0).length > 1
+  return (deed, seen) => {
+    const sum = duty.get(deed)?.sum ?? 0
+    const isOther = (fits.get(deed)?.names ?? []).some((name) => !seen.has(name))
+    return (isOther ? OTHER_SIDE * (isListed && sum < 1 ? LESS : 1) : 0) - (isListed && sum === 0 ? OF_NO_DUTY : 0)
+  }
 }

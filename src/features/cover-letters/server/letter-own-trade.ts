@@ -3,6 +3,7 @@ import { aboutAsked } from './letter-about.ts'
 import { beginOf, isSame } from './letter-carry.ts'
 import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
+import { isOfFirst } from './letter-first-duties.ts'
 import { askedFor } from './letter-numbers.ts'
 import { beginning, trying } from './letter-offers.ts'
 import { applying, leading, matching, naming, withProgram } from './letter-openings.ts'
@@ -13,7 +14,7 @@ import { further, having } from './letter-phrases.ts'
 import { sentence, type Told } from './letter-places.ts'
 import { aboutOf } from './letter-showing.ts'
 import type { Evidence } from './letter-results.ts'
-import { namesProgram, programsNamed, skillsLeft } from './letter-skills.ts'
+import { namesProgram, programsNamed, programsOfBoth, skillsLeft } from './letter-skills.ts'
 import { ownVoice } from './letter-voice.ts'
 import { pick } from './letter-words.ts'
 
@@ -22,10 +23,10 @@ const FEW_WORDS = 16
 
 /** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
 export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } {
-  const { own, all, shared, to, at, duties } = known
+  const { own, all, shared, to, at, duties, posting } = known
   const { best, more, spare, replies } = ownDeeds(known)
   const first = best === undefined ? [] : [at(best.deed)]
-  const told = more.map((deed) => withPart(known, at(deed), best?.deed ?? ''))
+  const told = withParts(known, more, best?.deed ?? '')
   const { opening, isWished } = openingOf(known, best)
   const before = best === undefined ? { work: null } : placeAfter(opening, at(best.deed))
   const filling = spare === null ? [] : [at(spare)]
@@ -48,7 +49,7 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
             joins: true,
           },
           { text: voice, spare: 1, joins: true },
-          { text: sentences(past, asked ? tools : ''), short: past, spare: 2, joins: true },
+          pastAndTools(past, asked ? tools : '', asked ? having(inTitle(skills, posting.title), asked) : ''),
           { text: formerJob(known, [...first, ...told, ...over]), filler: 5, joins: true },
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),
@@ -61,6 +62,7 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
   return { parts, isWished }
 }
 
+const NO_DUTY = { best: 0, at: -1, sum: 0 }
 /** How often what they did stands by itself: the wish in the same breath says little, but for whose business it is. */
 const [ALONE, ALSO_ALONE] = [
   [true, true, true, false],
@@ -73,10 +75,12 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   const [told, same] = [at(best.deed), isOfMain(known, best)]
   const asked = askedFor(best.deed, posting.description)
   if (asked !== '' && told.work !== null) return { opening: matching(told, asked), isWished: false }
-  // A program that both name ties what was done to the posting.
+  // What is of the first duty ties itself to the posting; else a program that both name does.
+  const isTied = isOfFirst(known.duty.get(best.deed) ?? NO_DUTY, best.titled)
   const program = programsNamed(best.deed).find((name) => programsNamed(posting.description).includes(name)) ?? ''
   if (
     program !== '' &&
+    !isTied &&
     !posting.title.includes(program) &&
     told.work !== null &&
     pick([true, false], to.seed, 'program')
@@ -85,7 +89,7 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   // What is the same work in other words only does not bear the name of it.
   const doing = same && duties[0]?.says.test(best.deed) === true ? duties[0].doing : ''
   // What the deed says in the same words need not be said before it.
-  const isNamed = doing !== '' && told.work !== null && !saysIt(best.deed, doing) && to.business === ''
+  const isNamed = doing !== '' && told.work !== null && !isTied && !saysIt(best.deed, doing) && to.business === ''
   if (isNamed && pick([true, true, false], to.seed, 'naming'))
     return { opening: naming(to, told, doing), isWished: false }
   // What they did may speak for itself; the wish stands at the end then.
@@ -95,6 +99,24 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
     : { opening: leading(to, told, { same }), isWished: true }
 }
 
+const inTitle = (skills: readonly string[], title: string): string[] =>
+  skills.filter((skill) => namesProgram(skill) && programsOfBoth(skill, title).length > 0)
+/** A program the title itself names is told before how long they have done the work. */
+const pastAndTools = (past: string, tools: string, titled: string): Part => ({
+  text: sentences(past, tools),
+  short: titled === '' ? past : titled,
+  joins: true,
+  ...(titled === '' ? { spare: 2 } : {}),
+})
+
+/** More deeds with the parts of the job they are of, each named once. */
+const withParts = (known: Gathered, more: readonly string[], lead: string): Told[] =>
+  more
+    .map((deed) => withPart(known, known.at(deed), lead))
+    .map((one, n, told) =>
+      n > 0 && one.part !== undefined && one.part === told[n - 1]?.part ? known.at(one.deed) : one,
+    )
+
 /** What is of another part of the job than the first deed names that part, where it does not say it itself. */
 function withPart({ carried, duties, mine }: Gathered, told: Told, lead: string): Told {
   const isOf = (deed: string): Duty[] =>
@@ -103,7 +125,12 @@ function withPart({ carried, duties, mine }: Gathered, told: Told, lead: string)
   const main = duties.slice(0, MAIN_PARTS)
   const part = isOf(told.deed).find(
     (duty) =>
-      duty !== first && main.includes(duty) && duty.says.test(startOf(told.deed)) && !saysIt(told.deed, duty.doing),
+      // The main part of the job needs no name.
+      duty !== first &&
+      duty !== duties[0] &&
+      main.includes(duty) &&
+      duty.says.test(startOf(told.deed)) &&
+      !saysIt(told.deed, duty.doing),
   )
   // "Front desk" reads like a skill of theirs.
   return part === undefined || (/\bfront desk\b/.test(part.doing) && !/\bfront desk\b/i.test(mine))

@@ -39,6 +39,18 @@ function saidOf(text: string, about: RegExp): Word {
   return all.includes('no') ? 'no' : (all[0] ?? null)
 }
 
+/** "Open to any schedule" is every day of the week. */
+const ANY_SCHEDULE =
+  /\bany (?:work )?(?:schedules?|days?(?: of the week)?)\b|\b(?:schedules?|hours) (?:is|are) (?:fully|very|completely) flexible\b/i
+/** How it is told where hours are asked for. */
+export const OPEN_TO_ANY = 'I am open to any schedule.'
+/** Whether somebody's own words take any hours and any day. */
+export const isOpenToAny = (text: string): boolean =>
+  sentences(text).some((sentence) => {
+    const plain = sentence.replace(FINE, 'fine')
+    return ANY_SCHEDULE.test(plain) && YES.test(plain) && !NO.test(plain)
+  })
+
 /** What somebody's own words say of nights; `did` for what only their jobs tell. */
 export function nightsOf(text: string, jobs: string): Word {
   if (DAY_ONLY.test(text)) return 'no'
@@ -55,5 +67,7 @@ export function nightsOf(text: string, jobs: string): Word {
 export function weekendsOf(text: string, jobs: string): Word {
   if (WEEKDAYS_ONLY.test(text)) return 'no'
   if (THROUGH_SATURDAY.test(text)) return 'yes'
-  return saidOf(text, WEEKEND) ?? (WEEKEND.test(jobs) ? 'did' : null)
+  const said = saidOf(text, WEEKEND)
+  if (said !== null) return said
+  return isOpenToAny(text) ? 'yes' : WEEKEND.test(jobs) ? 'did' : null
 }

@@ -63,7 +63,7 @@ test.each([
     { ...pay(600, 800), usd_php: 55 },
     'your asking salary (pesos)',
     'Salary: PHP 34,000 to PHP 38,000 a month.',
-    'My expected rate is around ₱33,000 to ₱44,000 a month ($600 to $800). The lower end is within the ₱34,000 to ₱38,000 a month in your posting.',
+    'My expected rate is around ₱33,000 to ₱44,000 a month ($600 to $800). The ₱34,000 to ₱38,000 a month in your posting lies within that.',
   ],
   [pay(900, null, '25 hours a week'), 'your salary', '', 'My expected rate is from $900 a month for 25 hours a week.'],
   [pay(600, 750), 'your hourly rate', 'We pay $7/hr.', 'The $7 an hour in your posting is fine with me.'],

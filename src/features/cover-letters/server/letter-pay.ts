@@ -51,7 +51,8 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
     return `My rate is ${writer.salary_max ? '' : 'from '}${sums(writer.salary_min, writer.salary_max, hourly(basis(writer)))} an hour. ${gapFor('your fixed price')}`
   const [other = ''] = OTHER_CURRENCY.exec(asked) ?? []
   const expected = `My expected rate is ${inPesosToo(writer, asked, posting, stated) || counted(writer, asked, posting)}`
-  if (other !== '') return `${expected}. ${gapFor(`your rate in ${other.length === 3 ? other.toUpperCase() : other}`)}`
+  if (other !== '' && !OR_DOLLARS.test(asked))
+    return `${expected}. ${gapFor(`your rate in ${other.length === 3 ? other.toUpperCase() : other}`)}`
   const said = `${expected}.`
   if (stated === null) return said
   // A lower sum than the employer's own offer helps nobody.
@@ -63,6 +64,9 @@ export function payOf(writer: Pay, asked: string, posting: Addressee): string {
   if (isAbove(writer, posting))
     return `${said} ${counting('That is')} more than the ${offerOf(stated)} in your posting, and I hope we can talk about it.`
   const top = { ...writer, salary_min: writer.salary_max ?? writer.salary_min }
+  // Who would take less than is offered names no lower end of theirs.
+  if (isAbove(top, posting) && stated.min !== stated.max && isUnder(writer, stated, posting))
+    return `${said} ${counting('The')} ${offerOf(stated)} in your posting lies within that.`
   return isAbove(top, posting)
     ? `${said} ${counting('The lower end')} ${stated.min === stated.max ? 'fits' : 'is within'} the ${offerOf(stated)} in your posting.`
     : said
@@ -73,6 +77,8 @@ const FIXED =
   /\bfixed[- ]price\b|\b(?:budget|price|pay(?:ing)?)\b[^.!?\n]{0,20} for (?:everything|it all|all of (?:it|this)|the (?:whole )?(?:project|job|thing|lot|set))\b/i
 const BY_JOB = /\b(?:charge|price|quote|cost|bid)\b/i
 const IN_PESOS = /\bphp\b|₱|\bpesos?\b|\bpiso\b|\bsahod\b|\bsweldo\b|\bmagkano\b/i
+/** "In AUD or USD": either will do. */
+const OR_DOLLARS = /\b(?:or|\/) ?(?:USD|US dollars?)\b|\b(?:USD|US dollars?) ?(?:or|\/)/i
 /** Sums of a profile are in US dollars. */
 const OTHER_CURRENCY = /\b(?:AUD|CAD|NZD|GBP|EUR|SGD|euros?|pounds)\b/i
 const IN_DOLLARS = /\busd\b|\$|\bdollars?\b/i
@@ -135,7 +141,8 @@ export function sumsOf(writer: Pay, posting: Addressee): string[] {
   ]
 }
 
-const CURRENCY = /[$₱€£]|\b(?:PHP|USD|AUD)\b|\bP(?=\d{1,3}(?:,\d{3}|k\b))/gi
+const CURRENCY =
+  /[$₱€£]|\b(?:PHP|USD|AUD)\b|\bP(?=\d{1,3}(?:,\d{3}|k\b)|\d{3,4} ?(?:\/|per|a) ?(?:day|araw)\b)|\b(?:salary|sahod|sweldo)(?: offer| range)?: (?=\d{1,3}k\b)/gi
 const [BEFORE, AFTER, LINE] = [24, 40, 300]
 /** Money beside the pay, or not for the person at all. */
 const NO_PAY =
@@ -232,6 +239,10 @@ export function isAbove(writer: Pay, posting: Addressee): boolean {
   if (!stated) return false
   return writer.salary_min / basis(writer) > (aMonth(stated, writer).max / paidHours(stated, posting)) * NEAR
 }
+/** Whether the least the person asks for is less than the least the posting pays. */
+const isUnder = (writer: Pay, stated: StatedPay, posting: Addressee): boolean =>
+  (writer.salary_min ?? 0) / basis(writer) < aMonth(stated, writer).min / paidHours(stated, posting)
+
 /** Whether the most the person asks for is less than the least the posting pays. */
 function isBelow(writer: Pay, stated: StatedPay, posting: Addressee): boolean {
   const most = writer.salary_max ?? writer.salary_min ?? 0

@@ -26,6 +26,7 @@ export function placesOf({
 
 /** Stands for an employer and names none: "Various US small business", "Multiple clients". */
 const NO_NAME = /^(?:various|several|multiple|different|many|private|direct) (.+)$/i
+const ONE_CLIENT = /^(?:private|direct|foreign|overseas) client$/i
 const PLURAL: readonly [RegExp, string][] = [
   [/(?<=[^aeiou])y$/i, 'ies'],
   [/(?<=ss|ch|sh|x)$/i, 'es'],
@@ -33,6 +34,7 @@ const PLURAL: readonly [RegExp, string][] = [
 ]
 /** "various US small businesses" */
 function manyOf(whom: string): string {
+  if (ONE_CLIENT.test(whom.trim())) return `a ${whom.trim().toLowerCase()}`
   const [, what = ''] = NO_NAME.exec(whom.trim()) ?? []
   if (what === '') return ''
   const [end, ending] = PLURAL.find(([pattern]) => pattern.test(what)) ?? [/$/, '']

@@ -1,3 +1,4 @@
+import { ENDS_IN_BRACKETS, LAST_PLACE } from './letter-lines.ts'
 import { workShown } from './letter-results.ts'
 import { asDeed } from './letter-sentences.ts'
 import { baseOf, isPast } from './letter-verbs.ts'
@@ -51,10 +52,14 @@ export function inThePresent(writer: Writer): (text: string) => string {
   const all = goingOn(writer).flatMap(({ deed, now }) => {
     const [pieces, present] = [deed.split(', '), now.split(', ')]
     // What is told a second time ends at one of its commas.
-    return pieces.map((_, cut) => {
-      const long = pieces.length - cut
+    const cut = pieces.map((_, at) => {
+      const long = pieces.length - at
       return { deed: pieces.slice(0, long).join(', '), now: present.slice(0, long).join(', ') }
     })
+    // Or before a row.
+    const [bare, same] = [deed, now].map((one) => (one.split(', ')[0] ?? '').replace(LAST_PLACE, ''))
+    const [plain, told] = [deed, now].map((one) => one.replace(ENDS_IN_BRACKETS, ''))
+    return [...cut, { deed: plain ?? deed, now: told ?? now }, { deed: bare ?? deed, now: same ?? now }]
   })
   return (text) =>
     all.reduce((said, { deed, now }) => said.replace(behindI(deed), (_, lead: string) => lead + now), text)

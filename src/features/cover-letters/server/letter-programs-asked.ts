@@ -66,12 +66,20 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
     none: 'a drafting program',
   },
   {
+    name: 'EMR',
+    called: /\b(?:emrs?|ehrs?|(?:electronic )?(?:medical|health) records)\b/,
+    has: /\b(?:epic|cerner|eclinicalworks|athena(?:health|one|net)?|kareo|tebra|meditech|nextgen|advancedmd|drchrono|practice fusion|simplepractice|allscripts|dentrix|eaglesoft|open dental|cliniko|modmed|charm)\b/i,
+  },
+  {
     name: 'website',
     called: /\b(?:(?:page|site|website) builders?|cms|web)\b/,
     has: /\b(?:wordpress|webflow|wix|squarespace|elementor|shopify|woocommerce)\b/i,
   },
 ]
-const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms)`
+/** What is listed among skills seldom, and told in deeds. */
+const NAMED_IN_DEEDS =
+  /\b(?:Availity|eviCore|NaviNet|CoverMyMeds|UHC|Optum|Waystar|Office Ally|TriZetto|Carelon|Change Healthcare)\b/gi
+const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms|emrs?|ehrs?|(?:payer )?portals?)(?:(?: and| or)? (?:emrs?|ehrs?|(?:payer )?portals?))?`
 const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(
@@ -118,10 +126,16 @@ function kindOf(asked: string, context = ''): { kind: Kind | undefined; words: s
 export const kindAsked = (asked: string, context?: string): string => kindOf(asked, context)?.kind?.none ?? ''
 
 /** Whether skills answer: the programs of the asked kind, and where they were used if that is asked; else empty. */
-export function programsAsked({ skills, used, context }: Answers, asked: string): string {
+export function programsAsked(facts: Answers, asked: string): string {
+  const { skills, used, context } = facts
+  if (OF_THOSE_NAMED.test(asked)) {
+    const named = facts.named()
+    return named.length === 0 ? '' : `Of these, I know ${listed(named)}.`
+  }
   const wanted = kindOf(asked, context)
   if (wanted === null) return ''
   const { kind, words, behind } = wanted
+  if (/\bportals?\b/.test(asked)) return withPortals(facts, asked)
   if (kind === undefined && FOR_ONE_THING.test(behind)) return ''
   if (kind === undefined && words.length > 0 && !/^(?:tools|software|programs|apps)$/.test(words.join(' '))) return ''
   // "Figma to WordPress" is work.
@@ -135,9 +149,29 @@ export function programsAsked({ skills, used, context }: Answers, asked: string)
   return /\bhow long\b|\byears\b/.test(asked) ? `${howLong(known, used, told)}${open}` : `${told}${open}`
 }
 
+/** "Which of the tools above do you already use?" */
+const OF_THOSE_NAMED =
+  /^(?:and |also |please |tell us )*(?:(?:which|what|any|how many) of|which) (?:the |these |those |our |them )+(?:\w+ ){0,2}?(?:(?:tools?|programs?|apps?|software|platforms?|systems?) )?(?:(?:above|below|listed|mentioned|named|here) )?(?:(?:that|do|have|are) )*(?:you|you ve|youve)(?: have)?(?: already)? (?:use|used|know|known|familiar|worked with|experienced)\b/
+
+/** Records systems are skills; portals are told in what was done. */
+function withPortals({ skills, evidence }: Answers, asked: string): string {
+  const records = KINDS.find(({ name }) => name === 'EMR')
+  const known = /\be[mh]rs?\b/.test(asked) ? skills.filter((skill) => records?.has.test(skill) === true) : []
+  const told = [...skills, ...evidence.map(({ deed }) => deed)].join(' . ').match(NAMED_IN_DEEDS) ?? []
+  const portals = [...new Map(told.map((name) => [name.toLowerCase(), name])).values()]
+  if (known.length + portals.length === 0) return ''
+  const open = /\be[mh]rs?\b/.test(asked) && known.length === 0 ? ` ${gapFor('which EMRs')}` : ''
+  return portals.length === 0
+    ? `I know ${listed(known)}. ${gapFor('which portals you have used')}`
+    : known.length === 0
+      ? `I have used ${listed(portals)}.${open}`
+      : `I know ${listed(known)}, and of the portals I have used ${listed(portals)}.`
+}
+
 /** "CRM" is a skill that a letter claims: what it is for is none. */
 function programs(kind: Kind | undefined, one: boolean): string {
   const [before, noun] = [kind?.name ?? '', one ? 'program' : 'programs']
+  if (before === 'EMR') return one ? 'EMR' : 'EMRs'
   return before === 'CRM' ? `${noun} for customer records` : `${before} ${noun}`.trim()
 }
 

@@ -207,7 +207,7 @@ const FAMILIES: readonly RegExp[] = [
   /\b(?:graphic|visual|multimedia|layout) (?:[\w-]+ )?(?:designer|artist)\b/i,
   /\b(?:copy ?writer|content writer|blog(?:ger| writer)|article writer|editor-in-chief|journalist|ghostwriter)\b/i,
   /\b(?:social media|content) (?:(?:&|and|\/) )?(?:[\w-]+ )?(?:manager|specialist|assistant|creator|strategist|coordinator)\b/i,
-  /\b(?:recruit\w+|sourcer|talent acquisition|HR (?:assistant|officer|staff|generalist|associate|specialist|coordinator)|human resources|people (?:&|and) culture|people (?:ops|operations))\b/i,
+  /\b(?:recruit\w+|sourcer|talent acquisition|HR (?:intern|assistant|officer|staff|generalist|associate|specialist|coordinator)|human resources|people (?:&|and) culture|people (?:ops|operations))\b/i,
   /\b(?:sales|telemarket\w+|appointment setter|cold caller|lead gen\w*|SDR|BDR|business development)\b/i,
 ]
 

@@ -16,7 +16,7 @@ test.each([
     { school: 'UP Visayas', degree: 'BS Accountancy', from: '2012', to: '2016' },
     'I finished BS Accountancy at UP Visayas in 2016.',
   ],
-  [{ school: null, degree: 'Bachelor of Arts', to: null }, 'I finished Bachelor of Arts.'],
+  [{ school: null, degree: 'Bachelor of Arts', to: null }, 'I finished a Bachelor of Arts.'],
   [{ school: 'CIT', degree: 'BS Nursing (undergraduate)', to: '2019' }, 'I studied BS Nursing (undergraduate) at CIT.'],
   [{ school: 'CIT', degree: 'BS Nursing', to: 'present' }, 'I studied BS Nursing at CIT.'],
   [{ school: 'Molo National High School', degree: 'STEM strand', to: '2018' }, ''],

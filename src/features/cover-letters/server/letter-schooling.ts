@@ -29,6 +29,13 @@ function ownDegree(about: string): string {
   return ''
 }
 
+/** "BS Biology, Cum Laude" is "BS Biology (cum laude)". */
+const degreeSaid = (degree: string): string =>
+  degree
+    .replace(/,? (?:-|–)? ?\(?((?:summa |magna )?cum laude)\)?$/i, (_, honour: string) => ` (${honour.toLowerCase()})`)
+    .replace(/^2[- ]years? (?:course )?(?:in )?(?:an? )?associate (?=in )/i, 'a two-year associate course ')
+    .replace(/^(?=(?:bachelor|master|diploma|certificate|doctorate)(?: of| in|['’]s)\b)/i, 'a ')
+
 /**
  * What somebody studied, as one sentence: from their own words, else from the schools of their profile ("I finished
  * BS Accountancy at UP Visayas in 2016."). Empty where neither tells of a degree.
@@ -38,10 +45,13 @@ export function schoolingOf({ about, education = [] }: Pick<Writer, 'about' | 'e
   if (own !== '') return own
   const found = education.find(({ degree }) => DEGREE.test(degree ?? '')) ?? null
   if (found === null) return ''
-  const [degree, school] = [line(found.degree ?? '').replace(/[.]$/, ''), line(found.school ?? '').replace(/[.]$/, '')]
+  const [degree, school] = [
+    degreeSaid(line(found.degree ?? '').replace(/[.]$/, '')),
+    line(found.school ?? '').replace(/[.]$/, ''),
+  ]
   const year = YEAR.exec(found.to ?? '')?.[0] ?? ''
   const at = school === '' ? '' : ` at ${school}`
-  return UNFINISHED.test(degree) || (year === '' && (found.to ?? '') !== '')
+  return UNFINISHED.test(found.degree ?? '') || (year === '' && (found.to ?? '') !== '')
     ? `I studied ${degree}${at}.`
     : `I finished ${degree}${at}${year === '' ? '' : ` in ${year}`}.`
 }

@@ -3,6 +3,7 @@ import { lowered, ofThings, ofWork } from './letter-nouns.ts'
 import { cameOut } from './letter-outcomes.ts'
 import { writtenOut } from './letter-shorthand.ts'
 import { spelt } from './letter-spelling.ts'
+import { namedOnly, thesisOf, withoutLabel, withTail } from './letter-tails.ts'
 import { isVerb, pastOf, sameTense, wasOf } from './letter-verbs.ts'
 
 const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
@@ -29,7 +30,7 @@ const ASIDE = / ?\([^()]*\)/g
 const AND_LAST =
   / \((?![^()]* (?:and|or|&) )([^(),]{1,40}(?:, (?!and |or |etc)[^(),]{1,40}){0,5}), (?!and |or |etc)((?:[^(), ]+ ){0,3}[^(), ]+)\)/gu
 /** "…, no paid ads": what was done without. */
-const WITHOUT = /, (?:no|zero) (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
+const WITHOUT = /, (?:no|zero|0) (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
 /** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
 const ANOTHER =
   /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
@@ -70,9 +71,9 @@ export function asDeed(point: string): string | null {
       .replace(/^[^\p{L}\p{N}]+/u, ''),
   )
   const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
-  const line = runTogether(shortened(plain.replace(ADVERB, '').replace(TAIL, '')))
+  const line = runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, ''))))
   const words = line.split(' ')
-  const came = cameOut(line)
+  const came = namedOnly(line) ?? cameOut(line)
   if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
   if (
     words.length > LONGEST ||
@@ -81,8 +82,10 @@ export function asDeed(point: string): string | null {
     (came === null && /^\P{Ll}+$/u.test(line))
   )
     return null
-  const deed = came ?? told(line)
-  return deed === null ? null : withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and '))))
+  const deed = thesisOf(line) ?? came ?? told(line)
+  return deed === null
+    ? null
+    : withTail(withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and ')))))
 }
 
 /** "Updated the CRM; send 50 messages a day": what was done besides is joined. */

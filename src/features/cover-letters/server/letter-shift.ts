@@ -110,11 +110,30 @@ function bothSides(
   seed: string,
 ): string {
   const part = fit === 'apart' ? overlapOf(posted, mine) : ''
+  const there = fit === 'apart' ? onTheirClock(posted, mine) : ''
+  if (there !== '') return `${theirs}. ${mine.hours} ${there}`
   // A part of the day names no hours: only that some of it can be worked is known.
   if (part !== '' && posted.text === '') return `${theirs}. Part of that fits my hours (${mine.own}).`
   return part === ''
     ? pick(WAYS[fit], seed, 'hours')(theirs, mine.own, mine.hours.slice(0, -1))
     : `${theirs}. Of these hours I can offer ${part}, as ${mine.hours.slice(0, -1)}. Is there any flexibility?`
+}
+
+const [LEAST_SHARED, A_DAY] = [4 * 60, 1440]
+/** The person's hours by the clock of a place whose hours nobody named: "7am to 3pm in Manila is 10am to 6pm there. */
+function onTheirClock(
+  { zone, text, part, from, to, ahead }: PostedHours,
+  { slots, exact, week }: Availability,
+): string {
+  const [slot] = slots ?? []
+  if (zone === null || text !== '' || part !== '' || !exact || slot === undefined || slots?.length !== 1) return ''
+  if (ahead === undefined || from === null || to === null) return ''
+  const shared = Math.max(
+    ...[-A_DAY, 0, A_DAY].map((moved) => Math.min(to + moved, slot[1]) - Math.max(from + moved, slot[0])),
+  )
+  if (shared < LEAST_SHARED || (week ?? A_DAY) < 1 || zone.name === 'local time') return ''
+  const there = [slot[0] - ahead, slot[1] - ahead].map(clock).join(' to ')
+  return `By your clock, ${slot.map(clock).join(' to ')} here is ${isMoved(zone) ? 'currently ' : ''}${there}.`
 }
 
 /** "Are you ok with 9-5 Pacific for the long run?" */

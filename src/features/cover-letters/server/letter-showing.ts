@@ -3,6 +3,7 @@ import { availabilityOf } from './letter-availability.ts'
 import type { Answers } from './letter-known.ts'
 import { asOne, SOMEBODY } from './letter-articles.ts'
 import { inSentence } from './letter-titles.ts'
+import { isOpenToAny, OPEN_TO_ANY } from './letter-own-words.ts'
 import { isPast } from './letter-verbs.ts'
 import { listed } from './letter-words.ts'
 import { wordsIn } from './letter-parts.ts'
@@ -13,6 +14,7 @@ import { goingOn } from './letter-present.ts'
 import { line, titleOf, yearsOf, zoneOf } from './letter-person.ts'
 import { workShown } from './letter-results.ts'
 import { schoolingOf } from './letter-schooling.ts'
+import { everyProgramNamed, namesProgram, sharedSkills } from './letter-skills.ts'
 import { spentOn, usedIn } from './letter-tools-used.ts'
 import { said as worksSaid } from './letter-works-asked.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -43,9 +45,11 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     place,
     location: place === '' ? '' : `I am based in ${place}.`,
     zone: zoneOf(place),
+    made: madeBy(writer),
+    voice: '',
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
     start: mine.start,
-    hours: mine.hours,
+    hours: mine.hours === '' && isOpenToAny(writer.about ?? '') ? OPEN_TO_ANY : mine.hours,
     work: (asked) => workAnswered(asked, mine),
     abroad: (asked) => abroadAnswered(asked, mine),
     pay: (asked) => payOf(writer, asked, posting),
@@ -55,9 +59,41 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     ...worksBackwards(writer, given.evidence),
     ...given,
     missing,
+    named: () =>
+      namedPrograms(
+        posting,
+        given.skills,
+        given.evidence.map(({ deed }) => deed),
+      ),
     today: goingOn(writer).map(({ deed }) => deed),
   }
 }
+
+/** Programs a posting names and the person's skills or deeds do, too: skills as they write them. */
+function namedPrograms(posting: Addressee, skills: readonly string[], deeds: readonly string[]): string[] {
+  const listedThere = sharedSkills([...skills], posting).filter(namesProgram)
+  const said = [posting.title, ...posting.tags, posting.description].join('\n')
+  const told = everyProgramNamed(deeds.join(' . '))
+  const used = everyProgramNamed(said).filter((name) => told.includes(name) && !listedThere.join().includes(name))
+  return [...used, ...listedThere]
+}
+
+/** "Clinic queueing system" is no name. */
+const OF_A_KIND =
+  /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,3}(?:system|app|site|website|store|shop|game|tool|bot|portal|dashboard|page|plugin|tracker)$/u
+const ofAKind = (title: string): string =>
+  OF_A_KIND.test(title) ? asOne(`${title.charAt(0).toLowerCase()}${title.slice(1)}`) : title
+
+/** Projects as a sentence has them: "Kwenta, an expense app (https://…)". */
+const madeBy = ({ projects }: Writer): string[] =>
+  projects
+    .filter(({ title }) => line(title) !== '')
+    .map(({ title, url }) => {
+      const named = line(title).replace(/^([^,]+), (?=\p{Ll})(?!an? |the )/u, (_, name: string) => `${name}, \u0000`)
+      const [name = '', what] = named.split('\u0000')
+      const said = what === undefined ? named : `${name}${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`
+      return url ? `${ofAKind(said)} (${url})` : ofAKind(said)
+    })
 
 const DEEDS_SHOWN = 2
 /** The jobs of somebody, the last one first, and what they did in that one. */
@@ -84,10 +120,14 @@ export function showing(writer: Writer, said: string, near: boolean): string {
   return projects.length === 0 ? '' : `Some of my work: ${listed(projects)}.`
 }
 
+/** Whether a text has an address as it is, and not a longer one that begins so. */
+export const shows = (text: string, url: string): boolean =>
+  text.split(/[\s()]+/).some((word) => word.replace(/[.,;]$/, '') === url)
+
 /** The lines under the name: links that no answer has given; a site of another field only if `near`. */
 export const linksUnder = (writer: Writer, said: string, near: boolean): string[] =>
   linksOf(writer)
-    .filter(({ name, url }) => !said.includes(url) && (near || name !== 'Website'))
+    .filter(({ name, url }) => !shows(said, url) && (near || name !== 'Website'))
     .map(({ name, url }) => `${name}: ${url}`)
 
 /** What somebody's home is like is nobody's business. */

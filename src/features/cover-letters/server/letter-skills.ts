@@ -17,6 +17,8 @@ export function skillsLeft(
   const unsaid = (skill: string) =>
     !LANGUAGE.test(skill) &&
     !plainWords(skill)
+      // "Excel" has told of Microsoft Excel.
+      .replace(/^(?:ms|microsoft) (?=\w{4})/, '')
       .split(' ')
       .every((part) => words.some((word) => word.slice(0, SAME_START) === part.slice(0, SAME_START)))
   const asked = shared.filter(unsaid).slice(0, SKILLS_SHOWN)
@@ -144,6 +146,16 @@ const onlyNames = (text: string): string =>
 export function programsNamed(text: string): string[] {
   const said = spelt(text)
   return PROGRAMS.filter((name) => said.includes(` ${plainWords(name)} `))
+}
+
+/** So short a name may be a word of any sentence: "later", "wave". */
+const SHORT_NAME = 6
+/** Programs a text names, those too that no letter says it lacks, as they are written. */
+export function everyProgramNamed(text: string): string[] {
+  const said = spelt(text)
+  return [...PROGRAMS, ...ALSO_PROGRAMS.filter((name) => name.length > SHORT_NAME)].filter((name) =>
+    said.includes(` ${plainWords(name)} `),
+  )
 }
 
 /** Programs that two texts both name. */

@@ -1,11 +1,14 @@
 import { wordsOf } from './letter-shared.ts'
+import { baseOf } from './letter-verbs.ts'
 
 type Did = { deed: string; said: string }
 /** What a story is asked of, and what of a resume is of the kind. */
-const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
+const STORIES: readonly { asks: RegExp; did: RegExp; else?: RegExp }[] = [
   {
     asks: /\b(?:difficult|angry|upset|rude|demanding|unhappy) (?:callers?|customers?|clients?|guests?|people|users?|patients?|tenants?)\b|\bcomplaints?\b/i,
-    did: /\bcomplaints?\b|\bescalat\w+|\boverdue\b|\bunpaid\b|\bdisputes?\b|\brefunds?\b/i,
+    did: /\bcomplaints?\b|\bescalat\w+|\boverdue\b|\bunpaid\b|\bdisputes?\b/i,
+    // Money given back says less of anger.
+    else: /\brefunds?\b/i,
   },
   {
     asks: /\b(?:executives?|ceo|founder|boss|busy owner)\b/i,
@@ -32,6 +35,14 @@ const STORIES: readonly { asks: RegExp; did: RegExp }[] = [
     did: /\bemployee relations\b|\bdisciplin\w+|\bnotices? to explain\b|\bhearings?\b|\bgrievances?\b|\bde-?escalat\w+/i,
   },
   {
+    asks: /\bperformance (?:problem|issue|bottleneck)s?\b|\bslow\b|\b(?:speed|sped)(?:ed)? up\b|\bload(?:ing)? time\b/i,
+    did: /\boptimi[sz]ed\b|\bpage ?speed\b|\bload(?:ing)?(?: time)? from\b|\bfaster\b|\bslow\b/i,
+  },
+  {
+    asks: /\bcounts?\b[^?]{0,20}\b(?:match|off|wrong|short)\w*|\bdiscrepanc\w+|\bvariances?\b|\bmissing (?:stock|items|inventory)\b/i,
+    did: /\bvariances?\b|\bdiscrepanc\w+|\bshrinkage\b|\bcycle counts?\b/i,
+  },
+  {
     asks: /\b(?:event|wedding|conference|party)s?\b/i,
     did: /\b(?:events?|weddings?|conferences?|webinars?|organi[sz]ed)\b/i,
   },
@@ -45,9 +56,30 @@ export function storyBegun(question: string, evidence: readonly Did[]): string {
   if (/\bmistakes?\b|\berrors?\b|\bwent wrong\b/i.test(question)) return ''
   // What a story comes to at its end is not what it is of: "a problem you solved, and how you explained it".
   const of = question.split(/(?<=\p{L}{3}.{0,200}),? (?:and )?how you /iu)[0] ?? question
+  const verbs = VERBS_ASKED.exec(of)
+  const own = verbs === null ? '' : ofVerb(plainVerb(verbs[1] ?? ''), evidence)
+  if (own !== '') return own
   const kind = STORIES.find(({ asks }) => asks.test(of))
-  const told = (kind && evidence.find(({ deed }) => kind.did.test(deed))?.said) ?? ''
+  const ofKind = (did: RegExp | undefined) => evidence.find(({ deed }) => did?.test(deed) === true)?.said
+  const told = ofKind(kind?.did) ?? ofKind(kind?.else) ?? ''
   return told === '' && (OF_ONE.test(question) || OF_CASE.test(question)) ? nearestTo(of, evidence) : told
+}
+
+/** "Something you organised that had many parts", "a system you maintained": what was done is in the question. */
+const VERBS_ASKED =
+  /^(?:please )?(?:(?:tell us about|describe|about|and|or|name|share|give) )*(?:something|anything|an? [\w -]{2,30}?|one (?:thing|project|system|event)) (?:that |which )?you(?:['’]ve| have)? (\w{3,}?)(?= |$|[.,?])/i
+/** Nearly everything is. */
+const ANY_VERB =
+  /^(?:handl|manag|work|us|creat|did|do|done|had|have|need|want|lik|lov|learn|improv|fix|solv|turn|miss|fail|know|thought|think|are|were|would|could|can|will|might|made|make|made|help|chang|start|enjoy|hat)/
+/** One spelling of a verb in any form: "organised" and "organizing" are "organiz". */
+const plainVerb = (word: string): string =>
+  (baseOf(word.toLowerCase()) ?? word.toLowerCase())
+    .replace(/is(?=e[sd]?$|ing$)/, 'iz')
+    .replace(/(?:e[sd]?|ing|s)$/, '')
+function ofVerb(verb: string, evidence: readonly Did[]): string {
+  if (ANY_VERB.test(verb) || verb.length < 4) return ''
+  const found = evidence.filter(({ deed }) => plainVerb(deed.split(' ')[0] ?? '') === verb)
+  return (found.find(({ deed }) => /\d/.test(deed)) ?? found[0])?.said ?? ''
 }
 
 /** Asks for one case of many. */

@@ -83,7 +83,7 @@ const KNOWN = {
     held: any(String.raw`teacher|tutor|instructor|trainer|professor|coach\b`),
   },
   care: {
-    shown: any(String.raw`patients?\b|vitals?\b|ward\b|medications?\b|clinic\w*|hospital`),
+    shown: any(String.raw`patients?\b|vitals?\b|ward\b|medications?\b|clinical\b|clinics?\b(?![^()]*\))|hospital`),
     held: any(String.raw`nurse|midwife|caregiver|medical|pharmac\w+|dental`),
   },
   stock: {

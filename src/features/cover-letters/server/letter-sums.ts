@@ -8,7 +8,41 @@ const ASKED = new RegExp(
 /** The answer to a small sum that shows somebody read to the end: "17 + 26 = 43."; empty where none is asked for. */
 export function sumAnswered(question: string): string {
   const sum = sumIn(question)
-  return sum === null ? '' : `${sum.a} ${sum.sign} ${sum.b} = ${sum.is}.`
+  return sum === null ? riddleAnswered(question) : `${sum.a} ${sum.sign} ${sum.b} = ${sum.is}.`
+}
+
+/** What everybody knows the number of. */
+const KNOWN: readonly (readonly [RegExp, number])[] = [
+  [/^legs (?:dog|cat|cow|horse|pig|goat|elephant|lion|tiger|rabbit|chair|table)s?$/, 4],
+  [/^legs (?:bird|chicken|duck|rooster|hen|human|person|man|woman)s?$/, 2],
+  [/^legs (?:ant|bee|insect|beetle|butterfl(?:y|ies))s?$/, 6],
+  [/^(?:legs (?:spider)|(?:legs|arms) (?:octopus))(?:s|es)?$/, 8],
+  [/^(?:wheels|tires|tyres) (?:cars?)$/, 4],
+  [/^(?:wheels|tires|tyres) (?:bicycle|bike|motorcycle|motorbike)s?$/, 2],
+  [/^(?:wheels|tires|tyres) (?:tricycle)s?$/, 3],
+  [/^sides (?:triangle)s?$/, 3],
+  [/^(?:sides|corners) (?:square|rectangle)s?$/, 4],
+  [/^fingers (?:hand)s?$/, 5],
+  [/^days (?:week)$/, 7],
+  [/^months (?:year)$/, 12],
+  [/^hours (?:day)$/, 24],
+  [/^minutes (?:hour)$/, 60],
+  [/^seconds (?:minute)$/, 60],
+  [/^letters (?:alphabet)$/, 26],
+]
+const TIMES: Readonly<Record<string, number>> = { twice: 2, double: 2, two: 2, three: 3, four: 4, five: 5, ten: 10 }
+const OF_WHAT = 'legs|arms|wheels|tires|tyres|sides|corners|fingers|days|months|hours|minutes|seconds|letters'
+/** "What's 3 times the number of legs on a dog?", "How many legs does a spider have?" */
+const RIDDLE = new RegExp(
+  String.raw`\b(?:(?:what(?:['’]s| is| are)|how much is)(?: (\d{1,2}|two|three|four|five|ten) (?:times|x)| (twice|double)) (?:the )?(?:number of )?|(?:what(?:['’]s| is) the number of|how many) )(${OF_WHAT}) (?:of|on|in|does|do|are there (?:in|on)|has)(?: an?| one| the)? (\w+)\b(?=(?: (?:have|has|got))?\s*[?(])`,
+  'iu',
+)
+function riddleAnswered(question: string): string {
+  const [, many, times = many, what = '', whose = ''] = RIDDLE.exec(question) ?? []
+  const [, one] = KNOWN.find(([name]) => name.test(`${what} ${whose}`.toLowerCase())) ?? []
+  if (one === undefined) return ''
+  const by = times === undefined ? 1 : (TIMES[times.toLowerCase()] ?? Number(times))
+  return by === 1 ? `${one}.` : `${by} × ${one} = ${by * one}.`
 }
 
 function sumIn(question: string): { a: number; b: number; sign: string; is: number } | null {

@@ -12,7 +12,7 @@ const COMMON: ReadonlySet<string> = new Set(
     construction content control copy correspondent cost course creative credit customer data database debt delivery dental design desk
     detailer development digital disability dispatch document documentation drafting duty e ebook editing editorial education electrical
     electronics elementary email employee end engagement engineering entry escalation estate estimating event events experienced expense
-    experience family fashion field figure finance financial fitness form freelance front fulfillment full fundraiser funnel game
+    experience family fashion field figure finance financial fitness fresh form freelance front fulfillment full fundraiser funnel game
     general gen generation graphic graphics growth guest handling health healthcare help high home hospitality hotel house hr human in
     influencer information inside insurance intake internal interior inventory invoice invoicing job junior keeper lab landscape layout
     language law leads learning legal library lesson listing listings live loan logistics mail management manual market marketing
@@ -53,4 +53,5 @@ export function inSentence(title: string): string {
       isCommon(word) && !kept.has(word) && (word === 'E' || !KEPT.test(word)) ? word.toLowerCase() : word,
     )
     .join('')
+    .replaceAll(' & ', ' and ')
 }

@@ -6,6 +6,7 @@ import { WORK_ASKED } from './letter-own-words.ts'
 import { ownFact } from './letter-own-facts.ts'
 import { asksPrograms, programsAsked } from './letter-programs-asked.ts'
 import { namesProgram } from './letter-skills.ts'
+import { whomFor } from './letter-whom-for.ts'
 import { listed } from './letter-words.ts'
 import {
   isOfJobs,
@@ -116,9 +117,18 @@ const ONLY: readonly Usual[] = [
     ({ pay }, asked) => (CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked)),
   ],
 ]
+/** "What have you built on your own?" */
+const OWN_WORK =
+  /\b(?:built|build|made|created|developed|shipped|coded|designed|launched)\b.*\b(?:on|of) (?:your|ur) own\b|\b(?:your|any|own) (?:own |personal |side |pet )projects?\b|\bside projects?\b/
+const ownWork = ({ made }: Answers, asked: string): string =>
+  made.length === 0 || !OWN_WORK.test(asked) || /\bhow\b|\bwhy\b/.test(asked)
+    ? ''
+    : `${made.length === 1 ? 'My own project is' : 'My own projects are'} ${listed(made.slice(0, JOBS_TOLD))}.`
+
 /** Answered where the person has what is asked; else by what they did. */
 const FIRST: readonly ((facts: Answers, asked: string) => string)[] = [
   ownFact,
+  whomFor,
   figureAsked,
   todayAsked,
   worksAsked,
@@ -131,7 +141,10 @@ const BESIDE_RESUME =
 const OPINION = /\b(?:say|said|think|thinks|thought|notice|love|hate|remember|miss|surprise)\b.* about you\b/
 const AFTER: readonly Usual[] = [
   [/^your (?:work )?experience$/, ({ works }) => (works.length === 0 ? '' : jobsSaid(works.slice(0, JOBS_TOLD)))],
-  [/\blinked ?in\b/, ({ links }) => linkOf(links, 'LinkedIn')],
+  [
+    /\blinked ?in\b(?! (?:sales|recruiter|learning|premium|ads?|navigator|outreach|automation|groups?|sourcing|leads?)\b)/,
+    ({ links }) => linkOf(links, 'LinkedIn'),
+  ],
   [/\bgit ?hub\b/, ({ links }) => linkOf(links, 'GitHub')],
   [
     /\b(?:portfolio|website|samples?|examples of|best work|link)\b|^(?:please )?show (?:us|me)\b/,
@@ -139,7 +152,12 @@ const AFTER: readonly Usual[] = [
   ],
   [
     /\babout you(?:rself)?\b|^(?:a (?:bit|little) about )?(?:yourself|you)$|\bintroduce yourself\b|\bwho you are\b|\bintro(?:duction)?\b/,
-    ({ introduction }, asked) => (BESIDE_RESUME.test(asked) ? '' : introduction),
+    ({ introduction, voice }, asked) =>
+      BESIDE_RESUME.test(asked)
+        ? ''
+        : introduction === '' || /\b(?:one|a|single) (?:line|sentence)\b/.test(asked)
+          ? introduction
+          : [introduction, voice].join(' ').trim(),
   ],
 ]
 
@@ -166,6 +184,8 @@ export function usualAnswer(facts: Answers, asked: string, story: boolean): stri
   const told = /\babout you(?:rself)?\b/.test(asked)
   const only = ONLY.find(([pattern]) => pattern.test(asked))
   if (only && (!story || told)) return only[1](facts, asked)
+  const made = ownWork(facts, asked)
+  if (made !== '') return made
   for (const answer of FIRST) {
     const given = isOfThem(asked) ? answer(facts, asked) : ''
     if (given !== '') return given

@@ -21,7 +21,7 @@ const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   bake:baked wash:washed iron:ironed load:loaded unload:unloaded sort:sorted pick:picked label:labeled scan:scanned
   double-check:double-checked follow-up:followed cold-call:cold-called onboard:onboarded
   lessen:lessened cross-train:cross-trained learn:learned score:scored storyboard:storyboarded
-  sketch:sketched wireframe:wireframed draft:drafted host:hosted
+  sketch:sketched format:formatted wireframe:wireframed draft:drafted host:hosted
   negotiate:negotiated settle:settled forecast:forecasted appraise:appraised survey:surveyed make:made help:helped`,
 ).map((pair) => {
   const [verb = '', was = ''] = pair.split(':')
@@ -39,7 +39,7 @@ const THINGS_TOO: ReadonlySet<string> = new Set([
   ...ALSO_NOUNS,
   ...listed(
     `issue list record stock rank supply score host grade survey forecast target chart route index caption batch load label
-    sketch wireframe storyboard offer repair request update process purchase upgrade replace deposit`,
+    sketch format wireframe storyboard offer repair request update process purchase upgrade replace deposit`,
   ),
 ])
 const MORE_BASES: ReadonlyMap<string, string> = new Map(MORE_PASTS.map(([verb, was]) => [was, verb]))
@@ -77,7 +77,7 @@ export function pastOf(word: string, rest: string): string | null {
   // "Organized the school paper" is a deed, "organized and neat" is none.
   if (
     NO_DEED.test(plain) &&
-    !(/^organi[sz]ed$/.test(plain) && /^(?:the|a|an|all|our|\d.*)$/i.test(next)) &&
+    !(/^organi[sz]ed$/.test(plain) && (/^(?:the|a|an|all|our|\d.*)$/i.test(next) || OF_EVENT.test(rest))) &&
     !MORE.has(plain)
   )
     return null
@@ -92,6 +92,9 @@ export function pastOf(word: string, rest: string): string | null {
   return was + comma
 }
 
+/** "Organized school reading program" */
+const OF_EVENT =
+  /^(?:[\p{L}-]+ ){0,3}(?:programs?|events?|seminars?|drives?|trips?|conferences?|trainings?|tournaments?|campaigns?|webinars?|outreach|fairs?|workshops?|contests?)\b/iu
 /** What a process is of, where it is a thing. */
 const PROCESS_OF =
   /^(?:improvements?|automation|flows?|mapping|maps?|documentation|documents?|engineer\w*|design|owner|analyst|optimi[sz]ation|for|and|in)\b/i
@@ -164,6 +167,10 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   )
     return false
   if (/^(?:chats|calls|texts)$/i.test(word) && WRITTEN.test(before)) return false
+  // "Calls for billing concerns and plan upgrades": both are what the calls are for.
+  if (lead === ' and ' && !word.endsWith('s') && OF_CONCERNS.test(before) && /^ \p{L}+s\b/u.test(next)) return false
+  // "Formatted and schedule 1 newsletter": right behind the first of them.
+  if (lead === ' and ' && !word.endsWith('s') && /^\p{L}+ed$/u.test(before) && /^ \d/.test(next)) return true
   if (word === 'schedule' && MEETINGS.test(next)) return true
   if (word === 'work' && /^ (?:on |with |\d)/.test(next)) return true
   const isLast = lead.endsWith('and ')
@@ -177,6 +184,8 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   const isThing = THINGS_TOO.has(base)
   return isThing ? isLast && (/^ \d/.test(next) || hasObject(base, next.trim(), true)) : true
 }
+const OF_CONCERNS =
+  /\b(?:for|about|on|with|of) (?:[\p{L}-]+ ){0,2}(?:concerns|issues|questions|inquiries|queries|complaints|problems|disputes|changes)$/iu
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
 const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
 /** "Layout of posters, calling cards and menus": what work is done on are things. */
@@ -208,7 +217,7 @@ const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u
 /** "Prepare reports and forward to the accountant": what is sent on is named once more. */
 const withObject = (deed: string): string =>
   deed
-    .replace(/ for (review|approval|checking) of (?=(?:the|our|a|an|my) [\p{L} ]{2,40}$)/iu, ' for $1 by ')
+    .replace(/ for (review|approval|checking) of (?=(?:the|our|a|an|my) [\p{L} ]{2,40}(?:$|, ))/iu, ' for $1 by ')
     .replace(/\b(\d+) (months?|weeks?|years?) (?=backlog\b)/i, '$1 $2 of ')
     .replace(/ and (forwarded|sent|submitted|emailed|uploaded|endorsed) to (?=\p{L})/u, ' and $1 them to ')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_INSTRUCTIONS } from './letter-instructions.ts'
-import { ownSentences } from './letter-voice.ts'
+import { ownSentences } from './letter-own-sentences.ts'
 import { writeTemplateLetter } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
 

@@ -1,3 +1,4 @@
+import { plainWords } from '../claims/words.ts'
 import { gapFor } from './letter-gaps.ts'
 import type { Answers } from './letter-known.ts'
 import { isOver } from './letter-person.ts'
@@ -35,8 +36,12 @@ const DID =
 /** "What HR work have you done", asked of somebody who has done some. */
 const WORK_DONE = /\bwhat (?:\S+ ){0,3}work (?:have you|you ve|you have|youve|you) (?:done|did)\b/
 
+const OF_THOSE =
+  /^(?:and )?(?:what (?:was|were|is) )?your (?:exact |own )?(?:roles?|part)(?: (?:in|on) (?:it|them|each|those|that))?$/
 /** The jobs of somebody where a question asks for them, with what they did there where it asks for a day of it; else empty. */
-export function worksAsked({ works, last, missing }: Answers, asked: string): string {
+export function worksAsked({ works, last, missing, context = '' }: Answers, asked: string): string {
+  // "Two pages you are proud of, and what was your role": in those.
+  if (OF_THOSE.test(asked) && plainWords(context) !== asked) return ''
   // Work with a program is told by what was done in it.
   if (works.length === 0 || programsNamed(asked).length > 0) return ''
   const where = works[0]?.at === '' ? 'In that work' : 'There'

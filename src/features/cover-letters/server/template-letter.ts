@@ -17,7 +17,7 @@ import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter
 import { greetingFor, line } from './letter-person.ts'
 import { inThePresent, untilToday } from './letter-present.ts'
 import { whereTheyHire } from './letter-regions.ts'
-import { linksUnder, showing } from './letter-showing.ts'
+import { linksUnder, showing, shows } from './letter-showing.ts'
 import { inFull, inGoodEnglish } from './letter-spelling.ts'
 import { timesOf } from './letter-times.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -25,6 +25,8 @@ import type { Addressee, Writer } from './writer.ts'
 const LIST = /^[^\n]*:\n1\. /
 /** So little makes no paragraph of its own. */
 const FEW_WORDS = 14
+/** Nobody reads on. */
+const LONGEST = 220
 
 /**
  * A letter out of the person's own facts: nothing is invented. It opens with what was asked; a question nothing known
@@ -37,11 +39,10 @@ export function writeTemplateLetter(
   on: Date,
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
-  const about = person.about ? inGoodEnglish(person.about) : null
-  const writer = whereTheyHire({ ...person, about }, posting)
+  const writer = whereTheyHire({ ...person, about: person.about ? inGoodEnglish(person.about) : null }, posting)
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
-  const greeting = greetingFor(posting.employer ?? '', posting.description)
+  const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions)
   const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other')]
     .filter((part) => part !== '')
@@ -51,22 +52,36 @@ export function writeTemplateLetter(
   const parts = [...main, ...ending(known, isWished, on)]
   const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
-  const body = fitted(
+  const said = fitted(
     parts.filter(({ text }) => text !== ''),
     words,
   )
-  const said = body
     .map((part) => running(part.text))
     .map(inThePresent(writer))
     .map(untilToday)
     .map(inTheirWords(posting))
-  const content = inLines(unlike(said.flatMap((part) => part.split('\n\n'))), instructions.questions).map((part) =>
+  const told = inLines(unlike(said.flatMap((part) => part.split('\n\n'))), instructions.questions).map((part) =>
     LIST.test(part) ? withLabels(part, known.labels) : part,
   )
+  const content = withRoom(told, known.voice, words)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
-    content: withCodeWords([greeting, ...content, signed].join('\n\n').slice(0, COVER_LETTER_MAX), instructions),
+    content: withCodeWords(
+      [greeting, ...content.map(inOnePlace), withoutLinksOf(content, signed)].join('\n\n').slice(0, COVER_LETTER_MAX),
+      instructions,
+    ),
   }
+}
+
+/** A sentence of their own in an answer is left out where there is no room for it. */
+const withRoom = (told: string[], voice: string, around: number): string[] =>
+  voice !== '' && around + wordsIn(told.join(' ')) > LONGEST ? told.map((part) => part.replace(` ${voice}`, '')) : told
+
+/** "Start with 'Dear Portholes'": the word to begin with is how the letter greets. */
+const GREETS = /^(?:dear|hi|hello|hey|good day|greetings)\b[ ,]*(?=\p{L})/iu
+const greetingOf = ({ code_words: begin }: LetterInstructions): string => {
+  const [only = ''] = begin.length === 1 ? begin : []
+  return GREETS.test(only) ? `${line(only).replace(/[,.!]$/, '')},` : ''
 }
 
 /** What was read of a posting, in the words it is spelt out in. */
@@ -75,6 +90,25 @@ const spelledOut = ({ questions, files = [], ...others }: LetterInstructions): L
   questions: questions.map(inFull),
   files: files.map((file) => ({ ...file, quote: inFull(file.quote) })),
 })
+
+/** What the letter has shown already is not shown under the name once more. */
+const withoutLinksOf = (content: readonly string[], signed: string): string =>
+  signed
+    .split('\n')
+    .filter((under) => {
+      const [, url = ''] = /^\w+: (https?:\S+)$/.exec(under) ?? []
+      return url === '' || !content.some((part) => shows(part, url))
+    })
+    .join('\n')
+
+// bounded: two places side by side
+const TWO_PLACES = /\[Your answer: (can you [^\]?]{3,60})\?\] \[Your answer: (can you [^\]?]{3,60})\?\]/g
+const LONGEST_PLACE = 90
+/** Two places side by side that ask what somebody can do are one. */
+const inOnePlace = (part: string): string =>
+  part.replace(TWO_PLACES, (all, one: string, other: string) =>
+    one.length + other.length > LONGEST_PLACE ? all : gapFor(`${one}, and ${other}?`),
+  )
 
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered, isWished: boolean, on: Date): Part[] {

@@ -239,12 +239,18 @@ const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
 const A_STORY =
   /^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b/i
 
+// bounded: one piece of a demand
+/** "The last sheet you worked on and how big it was" is told. */
+const TOLD_OF =
+  /^(?:the|your) (?:last|latest|first|biggest|hardest|most \w+) [\w -]{2,40}\byou\b[^]{0,40} and (?:how (?:big|long|large|many|much|old)|what|why|who)\b/i
+
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(given: string, verb: Verb): AskedFile[] {
   const words = given.replace(IN_PLACE_OF, '')
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words))
     return []
+  if (TOLD_OF.test(words)) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
     const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))

@@ -41,3 +41,21 @@ const CHARMING =
   /\b(?:[Ww]ould you like (?:to (?:know|learn|hear|join|be part|find out)|an? (?:\p{L}+[ -])?(?:career|challenge|future|job))|You (?:want|wish|love|dream|enjoy)\b|[Ww]hat (?:can|will|would) you (?:expect|spend|get|learn|do at)|WHAT WILL YOU|(?<!\p{L} )Do you want|[Ww]hy should you|Why(?: \p{Lu}[\p{L}-]+){1,3} ?(?=\?$)|[Rr]eady to talk|[Cc]urious how)\b[^?]*\?/u
 /** Whether a question only charms its reader. */
 export const charms = (question: string): boolean => CHARMING.test(question)
+
+/** "Send me a report every Monday: what sold, what did not": work that comes back, and no question to who applies. */
+const COMES_BACK =
+  /^\W*(?:send|give|write|prepare|submit|e-?mail|post)\b[^:?\n]{4,80}\b(?:(?:every|each) (?:\w+day|week|month|morning|evening|shift)|daily|weekly|monthly)\b[^:?\n]{0,30}:[^?]*$/i
+/** Whether what was taken for a question is told of the work itself, day by day. */
+export const comesBack = (quote: string): boolean => COMES_BACK.test(quote)
+
+/** "— Petra" on the last line, where no other line begins so: who asks, and no item of a list. */
+const SIGNED = /^([–—~-])+ ?\p{Lu}\p{Ll}+(?: (?:& |and )?\p{Lu}\p{Ll}+)?[.!]?$/u
+/** Whether a quote that ends at `end` only is the name a posting is signed with. */
+export function isSignature(quote: string, end: number, text: string): boolean {
+  const [, sign = ''] = SIGNED.exec(quote.trim()) ?? []
+  return (
+    sign !== '' &&
+    text.slice(end).trim() === '' &&
+    text.split('\n').filter((one) => one.trimStart().startsWith(sign)).length === 1
+  )
+}
