@@ -261,6 +261,9 @@ function without(text: string, { found, at, length }: Reading): string {
 const GOES_ON_WITH =
   /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and (?:end|ends) with|plus|\+)\s+(?:the|your|ur)\b[^.,;!?\n]*/i
 
+/** "… your time zone, and (c) …" */
+const JOINED = /[,;]?\s+(?:and|or|plus|&)$/i
+
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
   // The notes speak once per kind and sentence: asked only where something was found.
   if (readings.length === 0 || isOfLaw(sentence.text)) return []
@@ -269,7 +272,8 @@ function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Ins
     const from = Math.max(sentence.text.lastIndexOf(quote, at), 0)
     const exact = sentence.text.startsWith(quote, from) ? from : sentence.text.indexOf(quote)
     const start = lineStart + sentence.start + exact
-    return { ...found, quote, start, end: start + quote.length, ...(sure === false ? { sure } : {}) }
+    const told = found.kind === 'question' ? { ...found, text: found.text.replace(JOINED, '') } : found
+    return { ...told, quote, start, end: start + quote.length, ...(sure === false ? { sure } : {}) }
   })
 }
 

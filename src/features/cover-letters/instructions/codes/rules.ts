@@ -14,19 +14,23 @@ import { named } from './named/rules.ts'
 import { isDone, isNoWord } from './no-word/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
-import { ASKED_KINDLY, denied, forbidden, GREETS } from './refusals/rules.ts'
+import { ASKED_KINDLY, bannedIn, denied, forbidden, GREETS } from './refusals/rules.ts'
 import { refusedFor, refusesThings } from './refused-with/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted, type Twisted } from './twists/rules.ts'
+import { wanted } from './wanted/rules.ts'
 import { weighed, type Beside } from './weighed/rules.ts'
 
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
-  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|closing|p\.?s\b|foot|head|lead|kick|launch|preface|banned|forbidden|need|cite|bottom|we want|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** What is built is to write it: "the bot should reply with …". */
 const BY_PRODUCT =
   /\b(?:if|when) (?:the|an?|their) (?:prompt|text|user|input|task|customer|caller|client) (?:says|asks|reads|contains)\b|\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
+/** "We use the term “guest” for everyone who calls" */
+const SAID_BY_US =
+  /^\W*(?:in our \p{L}+,? )?(?:we|they)\s+(?:(?:also|never|always|only|all|just)\s+)*(?:use|say|write|call|put|type|mention)\s+(?:the (?:words?|term|phrase)\b|["“])/iu
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -92,16 +96,18 @@ const NOT_FOR_HUMANS =
 const ONLY_USED = /^\W*(?:please |kindly )?(?:use|include|type|write|mention|add|quote) (?:it|this)\W*$/i
 /** What the sentence behind says of where a word belongs. */
 function referringIn(next: string): string {
+  const behind = /^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''
   const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
+  const refused = isRefusal(behind) && /\b(?:(?:key|pass|code)?word|phrase|code|it)\b/i.test(behind) ? behind : ''
   const placed = placeIn(refers) !== 'anywhere' || /(?:some|any)where/i.test(refers) || ONLY_USED.test(refers)
-  return placed || isToApplicants(refers) ? refers : ''
+  return placed || isToApplicants(refers) ? refers : refused
 }
 
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
   const told = isToApplicants(text) || audience !== null || (applying && !work) || GREETS.test(text)
-  if ((work && !told) || (audience === null && BY_PRODUCT.test(text))) return []
+  if ((work && !told) || (audience === null && (BY_PRODUCT.test(text) || SAID_BY_US.test(text)))) return []
   const hit =
     find(
       text,
@@ -189,13 +195,14 @@ function moreWords(text: string, from: number): { word: string; end: number }[] 
 
 function find(text: string, { told, spoken, anywhere }: Told, refers: string, beside: Beside): Hit | null {
   const allowed = (hit: Hit | null) => (hit && isForbidden(text, hit.at) ? null : hit)
-  const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text, beside.next) : refusedFor(text)
+  const spurned = told || ASKED_KINDLY.test(text) ? forbidden(text, beside.next) : (refusedFor(text) ?? bannedIn(text))
   if (spurned) return spurned
   if (refusesThings(text)) return null
   // A demand worded as a denial, "not read without the word …", forbids nothing.
   return (
     allowed(said(text, told)) ??
     allowed(straight(text, told)) ??
+    allowed(wanted(text, told)) ??
     denied(text, told) ??
     allowed(defined(text, told, refers)) ??
     allowed(marked(text, { spoken, anywhere })) ??
@@ -208,7 +215,7 @@ function find(text: string, { told, spoken, anywhere }: Told, refers: string, be
 
 /** "Quote reference BK-204." */
 const QUOTES_NUMBER =
-  /^\W*(?:please |kindly )?quote (?:the )?(?:job |vacancy |post )?(?:reference|ref\.?|code|number)\b[^,;]{0,30}$/i
+  /^\W*(?:please |kindly )?quote (?:the )?(?:job |vacancy |post )?(?:reference|ref\.?|code|number)\b[^,;]{0,50}$/i
 /** A command: verb, word and place in any order. */
 function straight(text: string, told: boolean): Hit | null {
   const behind = (_: RegExpExecArray, end: number) => placeOf(text, end)
@@ -264,7 +271,9 @@ function direct(text: string, told: boolean): Hit | null {
     if (!found || !where || /\b(?:as|for)\s+(?:your|the)?\s*(?:\w+\s+)?subject/i.test(where)) continue
     const near = placeIn(where)
     const behind = near === 'anywhere' ? placeBehind(text, found.end) : near
-    const before = text.slice(Math.max(0, match.index - 60), match.index).replace(/\bbefore\b/i, '')
+    const before = text
+      .slice(Math.max(0, match.index - 60), match.index)
+      .replace(/\bbefore (?:you|u|hitting|applying|sending)\b/i, '')
     const place = behind === 'anywhere' ? placeIn(before) : behind
     return { word: found.word, place, at: match.index, end: found.end + where.length }
   }

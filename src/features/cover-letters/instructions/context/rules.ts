@@ -46,6 +46,8 @@ const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
 /** "What I want from you" heads wishes as well. */
 const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: to (?:know|see|hear))?(?: from (?:you|u|ya))?\W*$/i
+/** "What to Include in Your Proposal" */
+const INCLUDED_HEAD = /^\W*what (?:to|you (?:should|must|need to)) (?:include|send|submit|attach)\b[^.!?:\n]{0,40}$/i
 /** What only an applicant is told to hand over or to say. */
 const OF_YOURS = /^[^\p{L}\n]*(?:your|ur|which|why|how (?:many|much|long|soon))\b/iu
 const APPLY_HEAD =
@@ -98,7 +100,8 @@ type Piece = { line: string; announces: boolean; inline: boolean }
 const lastSentence = (line: string): number => line.length - Math.max(line.lastIndexOf('. '), line.lastIndexOf('! '), 0)
 
 /** "Drop me a message that covers:" */
-const isToldToUs = (line: string): boolean => /\b(?:me|us)\b[^:]*:\s*$/i.test(line) && isTold(line)
+const tellsUs = (line: string, next: () => string): boolean =>
+  (/\b(?:me|us)\b[^:]*:\s*$/i.test(line) && isTold(line)) || (INCLUDED_HEAD.test(line) && !/[.!?]\s*$/.test(next()))
 
 /** Lines with what their list is about: work and wishes, or what an applicant is to send. */
 export function linesOf(text: string): Line[] {
@@ -127,7 +130,7 @@ export function linesOf(text: string): Line[] {
       (state.applying && !isOfWork(line) && !OF_WISHES.test(line))
     const wishes = OPEN_WISH.test(line) && IS_WISH.test(next())
     const heads =
-      short && !wishes && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || isToldToUs(line))
+      short && !wishes && (piece.announces || ((SEND_HEAD.test(line) || opens()) && told()) || tellsUs(line, next))
     const parts = () => (state.bulleted || /:\s*$/.test(line)) && isItem(next())
     const another = !heads && isAnotherHead(line) && (isOfWork(line) || parts())
     const fact = state.spaced && BY_NAME.test(line) && (BY_NAME.test(next()) || CLOSES.test(next()))
@@ -144,6 +147,9 @@ export function linesOf(text: string): Line[] {
 
 /** What stands below is told to the reader, whatever the list above was about. */
 const NOTE_HEAD = /^\W*(?:very )?(?:important|(?:please )?notes?|attention)(?: notes?)?\s*[:!]\W*$/i
+
+/** "Your experience working with Recharge": an item of what to send, where one is called like a part of the posting. */
+const OWN_EXPERIENCE = /^\W*(?:your|any|relevant|ur)\s+(?:[\w-]+\s+)?experience\s+\w/i
 
 type About = { heads: boolean; short: boolean; above: string; another: boolean; fact: boolean }
 
@@ -176,7 +182,7 @@ function turned(before: State, { line, inline }: Piece, { heads, short, above, a
   if (heads && (!state.work || TO_APPLICANT.test(line)))
     return { ...next, work: false, listed: 'send', bare: true, spaced: false }
   // An item of what to send may be called like wishes: “Your experience with Apollo”.
-  if (short && WORK_HEAD.test(line) && !(item && before.listed !== null))
+  if (short && WORK_HEAD.test(line) && !((item || (state.bare && OWN_EXPERIENCE.test(line))) && before.listed !== null))
     return { ...next, work: true, applying: false, listed: null }
   if (another || (!item && !state.bare)) return { ...next, bare: another ? false : next.bare, listed: null }
   const left = state.spaced && !item && (above.trim() !== '' || CLOSES.test(line) || (SECTION.test(line) && !fact))

@@ -97,3 +97,15 @@ test.each([
 ])('wishes and the work: %s', (text) => {
   expect(read(text)).toEqual([])
 })
+
+test.each([
+  ['Checklist before you send:\n[ ] You have attached a PDF of your resume', 'file resume'],
+  ['To Apply: Please include links or summaries of previous work.', 'file portfolio'],
+  ['Please share any relevant case studies.', 'file portfolio'],
+])('a file that is told as done or with something else: %s', (text, file) => {
+  expect(read(text)).toContain(file)
+})
+
+test('what is asked of some later is asked of nobody yet', () => {
+  expect(read('Applicants will be contacted and asked to send a portfolio of any relevant work.')).toEqual([])
+})

@@ -72,7 +72,7 @@ const REFUSED_WITH =
   /\b(?:applications?|messages?|those|proposals?|e-?mails?) with (?:an?|your|the|any) [^.!?\n]{2,25}\b(?:will be|are|get|gets|go)\b/i
 /** "We will ask for your CV later" */
 const ASKED_LATER =
-  /\b(?:we|i)(?:['’]ll| will| may| might)\s+(?:\w+\s+)?(?:ask|request|contact|reach)\b[^.!?\n]{0,40}\b(?:later|then|if|once|when|after|for)\b/i
+  /\bwill (?:then |later |also )?be contacted and\b|\b(?:will (?:then|later)|may(?: later)?) be (?:asked|requested|required) to\b|\b(?:we|i)(?:['’]ll| will| may| might)\s+(?:\w+\s+)?(?:ask|request|contact|reach)\b[^.!?\n]{0,40}\b(?:later|then|if|once|when|after|for)\b/i
 /** "Applications without a video are not read" wants the video. */
 const REFUSED_WITHOUT =
   /\b(?:not|never|n['’]t)\b[^.!?\n]{0,30}\b(?:applications?|messages?|proposals?) without (?:an?|your|the)?\s*\w*\s*|\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?)\s+(?:\w+\s+){0,3}(?:without|lacking|missing)\s+(?:an?|your|the)?\s*(?:$|(?:\w+\s+){1,3}?(?:will|are|is|won['’]t|get)\b)/i
@@ -129,12 +129,16 @@ export function readFiles(given: string, told: Told): Reading[] {
 
 /** Asked for later, or not to be sent. */
 const isSpared = (text: string): boolean =>
-  (/\b(?:we|i)\b/i.test(text) && ASKED_LATER.test(text)) ||
-  (/ with /i.test(text) && REFUSED_WITH.test(text) && isRefusal(text))
+  ASKED_LATER.test(text) || (/ with /i.test(text) && REFUSED_WITH.test(text) && isRefusal(text))
 
+/** "You have attached a PDF of your resume": what to check before sending. */
+const HAS_SENT =
+  /^[^\p{L}]*you(?:['’]ve| have)? (?:attached|included|enclosed|uploaded|added|sent|linked) (?:us |me )?(?:an?|the|your|ur|one|two|three|\d)\b/iu
 /** Told of the work, of later, or by us. */
 const isNotAsked = (text: string, { work, applying }: Told): boolean =>
-  (TELLS_DOING.test(text) && !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) ||
+  (TELLS_DOING.test(text) &&
+    !(applying && HAS_SENT.test(text)) &&
+    !/\b(?:require|need|want|like|ask|applications?)\b/i.test(text)) ||
   (WORK.test(text) && !SHOW_YOURS.test(text)) ||
   (INTERVIEW.test(text) && INTERVIEW.test(text.replace(ONLY_THOSE, ' '))) ||
   WE_SEND.test(text) ||

@@ -7,9 +7,9 @@ const TERM = String.raw`(?:a\.?i\.?|artificial intelligence|chat[\s-]?gpt|gpt(?:
 /** "If you like AI tools": those are people. */
 const ONLY_KNOWS = String.raw`(?:not|have(?!\s+(?:used|let|asked|relied))|know|love|like|enjoy|work|build|train|hate|experienced?|familiar|skilled|comfortable|good|great|interested|passionate|able|proficient|experts?|looking|applying|confident|your|ability|about|develop\w*|leverag\w*|implement\w*|integrat\w*|creat\w*|want|need|plan)`
 const MACHINE = String.raw`(?<![\p{L}\d-])(?:an? |any |the |some )?(?:(?!${ONLY_KNOWS}\b)[\w-]+ )?${TERM}(?![\p{L}\d])`
-const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|(?:reading|processing|parsing|answering|writing) (?:this|along)(?: \w+){0,5}|and (?:friends|the like|co|agents?|bots?|the like|(?:similar|other|such) (?:[\w-]+ )?(?:tools?|models?|bots?|apps?|programs?|software))|instructions?))*`
+const KIND = String.raw`(?:[\s-]+(?:agents?|assistants?|helpers?|users?|tools?|models?|systems?|bots?|writers?|applicants?|programs?|generators?|only|(?:reading|processing|parsing|answering|writing) (?:this|along)(?: \w+){0,5}|and (?:friends|the like|co|agents?|bots?|the like|(?:similar|other|such) (?:[\w-]+ )?(?:tools?|models?|bots?|apps?|programs?|software))|instructions?))*`
 const MADE = String.raw`(?:written|generated|made|produced|created|drafted|prepared|filled (?:in|out)|answered|done)`
-const ORDERED = String.raw`(?:append|mention|feature|contain|insert|quote|reference|include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
+const ORDERED = String.raw`(?:greet|address|confess|admit|salute|append|mention|feature|contain|insert|quote|reference|include|mention|write|start|begin|end|add|put|use|say|insert|open|close|answer|reply|respond|type|finish|sign)`
 const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'giu')
 
 /** "If you are an AI …", "AI agents: …", "Bots should include …", "ignore all previous instructions". */
@@ -24,7 +24,8 @@ const TO_MACHINES = pattern(
   String.raw`\b(?:if|when|should) you(?:['’]re| are)? (?:an? )?(?:machine|computer|script|computer program)s?(?=\s*[,:;.–-])|\bsystem prompts?\b(?!\s+(?:engineer|design|tun|optimi))`,
   String.raw`\b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|your|the|of)\s+){0,3}(?:previous|prior|earlier|above|preceding|other|system)\s+(?:instructions?|prompts?|rules|text)\b`,
   String.raw`\b(?:when|if|while|before)\s+(?:creating|generating|drafting|producing|composing|parsing|processing)\s+(?:an?\s+|any\s+)?[^.,;:!?\n]{0,40}\b(?:from|based on|using|out of)\s+this\b`,
-  String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*:`,
+  String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:attention|notes?|notice|(?:\p{L}+ )?line|message|instructions?|prompt|task|command|for|to)\s+(?:(?:to|for|all|any|the|our|your)\s+){0,3}${TERM}(?:\s+[\w'’-]+){0,4}\s*(?::|->|→|=>)`,
+  String.raw`(?:^|[\n([{*]|[.!?]\s)[^\p{L}\n]*(?:anyone|whoever|those|everyone|people|applicants?|candidates?)\s+(?:who(?:['’]s| is| are)?\s+)?(?:using|uses?|letting|lets?|having|running|feeding this (?:in)?to|pasting this into)\s+${MACHINE}[^.!?\n:]{0,30}:(?=[^.!?\n]{0,40}\b${ORDERED}\b)`,
   String.raw`\bas an? (?:\p{L}+ )?${TERM}\b(?![\s-]+(?:train|test|quality|data|engineer|dev|special|expert|compan|agency|start|first|driven|powered|native|consult|research|enthus|user|team|tutor|artist|content|auto|edit|label|annot)\p{L}*)`,
   String.raw`\b${TERM}[\s-]*${MADE}\s+(?:[\w-]+\s+){1,2}(?:must|should|will|would|ha(?:s|ve) to|needs? to)\s+${ORDERED}\b`,
   String.raw`\b${MADE}\s+(?:\p{L}+ly )?(?:by|with|using)\s+${MACHINE}${KIND}\s+(?:must|should|will|usually|always|tends? to)\b`,
@@ -36,7 +37,7 @@ const TO_TOOLS = pattern(...BY_WHAT_THEY_DO)
 const TO_NO_HUMANS = pattern(...NO_HUMAN)
 /** "If you are human …", "to prove you are no bot", "everyone else". */
 const TO_HUMANS = pattern(
-  String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|if you(?:['’]re| are) (?:an? )?(?:living )?person\b(?! (?:who|that|with))|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b`,
+  String.raw`\b(?:humans?(?!\s+(?:resources?|capital|rights|services?|relations|factors|body|error|behaviou?r|interaction|interface|intervention|review|oversight|anatomy|in the loop|agents?))|to (?:real )?people|if you(?:['’]re| are) (?:an? )?(?:living )?person\b(?! (?:who|that|with))|real (?:person|people|applicants?)|actual (?:person|people)|flesh and blood)\b|(?:^|[\n.!?]\s*)[^\p{L}\n]*(?:people|persons|real ones)\s*[:,–—](?=\s*(?:please |kindly |do |don['’]t |never |ignore |skip |${ORDERED}\b))`,
   String.raw`\b(?:(?:not|never|nor|without being|isn['’]?t|aren['’]?t|ain['’]t)\s+${MACHINE}|no\s+${TERM}(?![\p{L}\d]))`,
   String.raw`\bunless\b[^.;:!?\n]{0,30}${MACHINE}`,
   String.raw`\b(?:weed|filter|sort|screen|keep)(?:ing)?\s+(?:out|off)\s+${MACHINE}`,
@@ -65,7 +66,7 @@ const TERM_SIGNS =
 const PERSON_SIGNS = /human|person|people|flesh|\btao\b/i
 const TOOL_SIGNS =
   /tools?\b|machine|program|software|script|generat|assistant|model|algorithm|\bapps?\b|plug-?in|extension|automat|computer|template|raw\b|plain|html|markdown|code\b|source|scraper|crawler|parser/i
-const HUMAN_SIGNS = /human|\bpeople|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
+const HUMAN_SIGNS = /human|\bpeople|persons?\b|real ones|\b(?:real|actual) p|flesh|\belse\b|rest of you|\bnot[,:]/i
 
 type Mark = { at: number; to: 'machine' | 'human' }
 

@@ -11,12 +11,19 @@ export function wholeSentences(line: string): Sentence[] {
   const whole: Sentence[] = []
   for (const sentence of sentencesOf(line).flatMap(apart)) {
     const last = whole.at(-1)
-    if (last && (SHORT.test(last.text.slice(-12)) || isOpen(line, last, sentence) || goesOn(last)))
-      last.text += sentence.text
+    if (last && (isShort(last, sentence) || isOpen(line, last, sentence) || goesOn(last))) last.text += sentence.text
     else whole.push({ ...sentence })
   }
   return whole
 }
+
+/** "The magic word? Rutabaga." */
+const ASKED_BACK = /\b(?:magic|secret|code|pass|safe|hidden)[\s-]?(?:word|phrase|code)\?$/i
+/** "Add a P.S. that says …", "Sr. Accountant" */
+const isShort = ({ text }: Sentence, next: Sentence): boolean =>
+  SHORT.test(text.slice(-12)) ||
+  ASKED_BACK.test(text.slice(-30)) ||
+  (/\bp\.s\.$/i.test(text.slice(-5)) && /^\s*\p{Ll}/u.test(next.text))
 
 /** "Your rate; your time zone; when you can start" */
 const goesOn = ({ text }: Sentence): boolean => text.length < LONGEST_ROW && text.endsWith(';')

@@ -1,13 +1,14 @@
+import { DESCRIBED } from './described/rules.ts'
 import { asWritten, isForm } from './forms/rules.ts'
 import { near } from './near/rules.ts'
-import { asForm, readWay } from './ways/rules.ts'
+import { asForm, INVERTED, readWay } from './ways/rules.ts'
 import { plainSubject } from './plain/rules.ts'
 import { isForbidden, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 
 const MESSAGE = String.raw`(?:(?:e-?)?mail|message|msg|application|apply|proposal|cover letter)`
-const LINE = String.raw`(?:subject|title|headline|heading(?! to\b))(?:\s+(?:line|heading|title|header))?`
+const LINE = String.raw`(?:subject|title|headline|heading(?! to\b))(?:\s+(?:line|heading|title|header|box|field|bar))?`
 const OF = String.raw`(?:\s+(?:mo|nyo|niyo|ninyo|of\s+(?:(?:your|the|ur)\s+)?${MESSAGE}|ng\s+(?:iyong\s+|inyong\s+)?${MESSAGE}(?:\s+(?:mo|nyo|niyo))?))?`
-const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|iyong|inyong|following)\s+)*`
+const YOUR = String.raw`(?:(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|an?|this|its|iyong|inyong|following)\s+)*`
 
 const STARTS = new RegExp(
   String.raw`\b(?:start|begin|open|lead|simulan|umpisahan)\w*\s+${YOUR}(?:${MESSAGE}['’]?s?\s+)?${LINE}${OF}\s+(?:with|by|sa|ng|using|gamit ang)\s+(?:(?:typing|writing|the number(?= \d)|the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
@@ -39,7 +40,7 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|for|e-?mail(?:['’]s)?|ang|ng|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|for|e-?mail(?:['’]s)?|ang|ng|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header|box|field|bar))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
   'iu',
 )
 const TITLED = new RegExp(
@@ -64,7 +65,7 @@ const AS_HEADLINE = new RegExp(
 )
 
 const WITH_QUOTED = new RegExp(
-  String.raw`\b(?:with|use|using|put|under|gamitin|gamit|gawing?|gawin mong?)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title|heading)(?:\s+(?:line|heading|title))?(?:\s+(?:na|ang))*\s*(?=["“‘])`,
+  String.raw`\b(?:titled|headed|with (?:any|an?) (?:subject|title)(?: line)?)\s+(?:anything|something|one|other)?\s*(?:other than|but|else than|except)\s+(?=[\"“])|\b(?:with|use|using|put|under|gamitin|gamit|gawing?|gawin mong?)\s+(?:the|this|as|a|an|ang)?\s*(?:e-?mail\s+)?(?:subject|headline|title|heading)(?:\s+(?:line|heading|title))?(?:\s+(?:na|ang))*\s*(?=["“‘])`,
   'i',
 )
 
@@ -81,7 +82,7 @@ const PLAIN_IN = new RegExp(
 const SENDS_PAPERS = /\b(?:cvs?|r[eé]sum[eé]s?|applications?|apply|portfolio|bio-?data)\b/i
 /** Subjects of the work's own mail. */
 const WORK =
-  /\bcontact forms?\b|\bto (?:the|our) (?:gc|suppliers?|vendors?|factory|finance|warehouse|courier|bank|broker|carriers?|agents?|insurer|adjuster|accountant|buyers?|sellers?|landlord|lender|printer|developers?|engineers?|team|client|owner|doctors?|office)\b|\b(?:e-?mail|message|write to|report to|tell|notify) (?:the|our) (?:developers?|engineers?|doctors?|clients?|team|suppliers?|landlord|owners?|vendors?)\b|\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
+  /\b(?:apps?|system|platform|store|software|tool|site)\b[^.!?\n]{0,12}\bsends?\b|\bcontact forms?\b|\bto (?:the|our) (?:gc|suppliers?|vendors?|factory|finance|warehouse|courier|bank|broker|carriers?|agents?|insurer|adjuster|accountant|buyers?|sellers?|landlord|lender|printer|developers?|engineers?|team|client|owner|doctors?|office)\b|\b(?:e-?mail|message|write to|report to|tell|notify) (?:the|our) (?:developers?|engineers?|doctors?|clients?|team|suppliers?|landlord|owners?|vendors?)\b|\b(?:every|each|weekly|daily|newsletters?|campaigns?|customers?|clients?|patients?|guests?|tenants?|members?|tickets?|invoices?|reminders?|reports?|articles|posts)\b/i
 
 /** Mail that goes to somebody at work, wherever the sentence says so. */
 const TO_COLLEAGUES =
@@ -185,7 +186,9 @@ function whole(text: string): Reading[] | null {
     return [reading('form', both[1].trim(), both.index, both.index + both[0].length)]
   const formed = FORM_IN.exec(text)
   const as =
-    formed && isForm(formed[1] ?? '') ? formed : (QUOTED_AS.exec(text) ?? WITH_IN.exec(text) ?? PLAIN_AS.exec(text))
+    formed && isForm(formed[1] ?? '')
+      ? formed
+      : (QUOTED_AS.exec(text) ?? WITH_IN.exec(text) ?? INVERTED.exec(text) ?? PLAIN_AS.exec(text))
   const value = as ? cleaned(as[1] ?? as[2] ?? '') : ''
   if (as && value !== '' && !isForbidden(text, as.index)) {
     return [reading(isForm(value) ? 'form' : 'is', value, as.index, as.index + as[0].length)]
@@ -221,21 +224,6 @@ function whole(text: string): Reading[] | null {
 /** "Use your full name and “Amazon VA” as subject", "needs “Amazon VA” in it plus your name" */
 const BESIDE_YOURS =
   /\b(?:use|put|write|include|type|have|indicate)\s+((?:your|ur)\b[^.!?\n;"“]{2,30}(?:\band|[+&,-]|\bplus)\s+["“][^"”\n]{2,40}["”])\s+(?:as|in|on)\s+(?:(?:the|your|ur|an?)\s+)?(?:e-?mail\s+)?subject\b|(?<=\bsubject(?:\s+line)?\s+(?:needs?|must have|should have|has to have|must include|should include|must contain|should contain)\s+)(["“][^"”\n]{2,40}["”](?:\s+in it)?,?\s+(?:plus|and|with|\+|&)\s+(?:your|ur)\s[^.!?\n;]{2,30})/i
-/** "Write your name and the position in the subject": what it holds, without its words. */
-const DESCRIBED = [
-  // "With the subject of the position you want"
-  /\bwith (?:the|a) subject(?: line)? (?:of|being) ((?:your|the (?:job|position|role|title))\b[^,.!?\n;"“]{2,60})/iu,
-  // "… your salary, and the position applied for as the subject"
-  /(?:,|\band)\s+(?:and\s+)?((?:your|the (?:job|position|role|vacancy|title|reference)|job title|position|role|full name)\b[^,.!?\n;"“]{0,40}?)\s+as\s+(?:(?:the|your|an?)\s+)?(?:e-?mail\s+)?subject\b/iu,
-  /\b(?:in|as|on)\s+(?:the|your)\s+(?:e-?mail\s+)?subject(?:\s+(?:line|heading))?(?:\s+of\s+(?:your|the)\s+\p{L}+)?,?\s+(?:(?:please|kindly)\s+)?(?:write|put|include|mention|indicate|state|add|type)\s+((?:your|the|job|position|full)\b[^.!?\n;]{3,80})/iu,
-  /\b(?:write|put|include|mention|indicate|state|add|type|with|quoting|citing|stating|indicating|mentioning|specify|quote)\s+((?:your|ur|the (?:(?:specific|exact|relevant|full|correct|desired) )?(?:job|position|role|vacancy|title|reference)|this (?:job|position|role|vacancy|post|ad|listing)|the (?:vacancy|job|position|post)['’]?s?\b|(?:job|vacancy|position|post|reference|ref|requisition|application)\.? (?:title|number|no\.?|code|id|name|reference)|position|role|full name)\b[^.!?\n;"“]{0,60}?)\s+(?:(?:in|on|within|inside|into)\s+(?:the|your)|as(?:\s+(?:the|your|an?))?)\s+(?:e-?mail(?:['’]s)?\s+)?subject\b/iu,
-  /\b(?:paki-?)?i?(?:lagay|sulat)(?: (?:mo|po|nyo|niyo|ninyo|na))* sa (?:e-?mail )?subject(?: line)?(?: ng \p{L}+(?: (?:mo|nyo))?)? ang ((?:(?:buong|iyong|inyong) )*(?:pangalan|posisyon|position|name|edad|lugar)[^.!?\n;"“]{0,60})/iu,
-  /\bsa subject(?: ng (?:e-?mail|message|application)(?: mo)?)?,?\s+(?:paki-?)?(?:ilagay|isulat|lagay|sulat)(?: mo| po| n[iy]?yo)*\s+ang\s+((?:buong )?(?:pangalan|posisyon|position|name)\b[^.!?\n;]{0,60})/iu,
-  // "CASHIER and your surname"
-  /\b(?:write|put|include|indicate|state|add|type)\s+((?:["“][^"”\n]{2,40}["”])?[^.!?\n;"“]{2,40}?\byour\b[^.!?\n;"“]{1,40}?)\s+(?:in|on|as)\s+(?:the|your)\s+(?:e-?mail\s+)?subject\b/iu,
-  /\bsubject(?:\s+(?:line|heading))?\s+(?:should|must|has to|needs to)\s+(?:be|contain|include|have|state|show|read)\s+((?:your|the (?:job|position|role|title))\b[^.!?\n;]{2,80})/iu,
-]
-
 function described(text: string): Reading[] | null {
   for (const pattern of DESCRIBED) {
     const match = pattern.exec(text)
@@ -243,7 +231,12 @@ function described(text: string): Reading[] | null {
       .replace(/,?\s+(?:e|ex|eg|halimbawa|like)$/i, '')
       .replace(/^["“]([^"“”]+)["”],?\s+(?:followed by|then)\s+(?=(?:your|ur)\b)/i, '$1 - ')
       .trim()
-    if (match && words !== '' && !/favou?rite|answer|rate|salary/i.test(words) && !isForbidden(text, match.index))
+    if (
+      match &&
+      words !== '' &&
+      !/favou?rite|answer|rate|salary|subject/i.test(words) &&
+      !isForbidden(text, match.index)
+    )
       return [reading('form', words, match.index, match.index + match[0].length)]
   }
   return null
@@ -287,7 +280,7 @@ function formAt(text: string, from: number): { text: string; end: number } | nul
 }
 
 const GOES_ON =
-  /\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|please|do not|don['’]t|(?:on|in|under) (?:the|your) (?:subject|body|message|mail)|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$|\s*[/|]\s*(?:attach\w*|body|cv|include|send)\b.*$|\s*(?:->|→).*$/i
+  /,?\s+(?:with (?:your|ur|an?) (?:cv|resume|reel|portfolio|rate|link)|together with|along with)\b.*$|\s+(?:so (?:that|i|we)|to (?:show|prove|be)|when (?:you|apply)|in order|and (?:send|attach|include|tell|answer|use|please|do not|don['’]t|(?:on|in|under) (?:the|your) (?:subject|body|message|mail)|your (?:cv|resume|portfolio|letter))|para)\b.*$|\s*\((?:without|no|use|replace|with|put|insert|e\.g\.?|ex\.?|example|sample|halimbawa|for example|like|i\.e)[ .:].*$|,?\s+(?:like this|for example|e\.g\.|ex[.:]|example:|halimbawa|such as|i\.e\.)(?=[\s:]).*$|\s*[/|]\s*(?:attach\w*|body|cv|include|send)\b.*$|\s*(?:->|→).*$/i
 const cleaned = (text: string): string =>
   text
     .replace(GOES_ON, '')

@@ -21,3 +21,9 @@ test('what is read is quoted as it stands', () => {
   expect(found).toMatchObject({ kind: 'code_word', word: 'seven lazy drones' })
   expect(text).toContain(found?.quote)
 })
+
+test('a line that ends in a word nothing ends with goes on below, whatever that begins with', () => {
+  const cut = 'To apply send us a letter about the bees, and begin it with the word'
+  expect(unwrapped(`${cut}\nSWARM so we know.`)).toBe(`${cut} SWARM so we know.`)
+  expect(unwrapped(`${LONG}\n"the streets" on it.`)).toBe(`${LONG} "the streets" on it.`)
+})

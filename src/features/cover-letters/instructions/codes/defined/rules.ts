@@ -20,13 +20,24 @@ export function defined(text: string, told: boolean, refers: string): Hit | null
     if (named) return named
   }
   const secret = after(text, grammar.SECRET, place)
-  const common = /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0))
+  // "The magic word here is patience" asks for nothing by itself.
+  const common =
+    /^(?:pass|key|special)/i.test(text.slice(secret?.at ?? 0)) ||
+    (secret !== null && !/["”’'*]$/.test(text.slice(0, secret.end)) && !/[\p{Lu}\d]/u.test(secret.word))
   if (secret && (!common || refers !== '' || told)) return secret
   return (
     referred(text) ??
-    after(text, grammar.LABELLED, place, never) ??
+    definedHere(text) ??
+    after(text, grammar.LABELLED, place, refers === '' ? never : undefined) ??
     (refers === '' ? null : after(text, grammar.DEFINES, () => placeIn(refers), never))
   )
+}
+
+/** "Word of the day = pomelo <- put this in your first line" */
+function definedHere(text: string): Hit | null {
+  const hit = after(text, grammar.DEFINES, () => 'anywhere')
+  const refers = hit && grammar.REFERS.exec(text.slice(hit.end))?.[0]
+  return hit && refers && isToApplicants(refers) ? { ...hit, place: placeIn(refers) } : null
 }
 
 /** "The label of the month is “heron”; work it into your opening sentence" */

@@ -7,7 +7,7 @@ import { placeOf } from '../places/rules.ts'
 const SIGN = /\p{Extended_Pictographic}/gu
 const BEHIND_WORDS = /\p{L}[^.!?\n]*$/u
 const TOLD =
-  /\b(?:put|add|include|insert|type|use|drop|place|leave|write|have|has|contain|paste|stick|throw in|(?:start|begin|open|end|finish|close|sign off)s?\b[^.!?\n]{0,40}\b(?:with|by)|with|ilagay|lagyan|isama|i-?type|maglagay)(?:\s+(?:mo|po|ng|ang|an?|the|this|one|single|just|exactly|emoji|symbol|sign|[:-]|in|at|on|your|its)){0,5}\s*["“'(]*$/iu
+  /\b(?:put|add|include|insert|type|use|drop|place|leave|write|have|has|contain|paste|stick|throw in|(?:start|begin|open|end|finish|close|sign off)s?\b[^.!?\n]{0,40}\b(?:with|by)|with|ilagay|lagyan|isama|i-?type|maglagay|and(?= the (?:secret|magic|following) emoji)|:(?= the (?:secret|magic|following) emoji))(?:\s+(?:mo|po|ng|ang|secret|magic|an?|the|this|one|single|just|exactly|emoji|symbol|sign|[:-]|in|at|on|your|its)){0,5}\s*["“'(]*$/iu
 const PLACED =
   /^["”')]*(?:\s*\p{Extended_Pictographic}\uFE0F?)*\s*(?:emojis?\b|symbol\b|sign\b)?[^.!?\n]{0,12}?(?:\b(?:in|at|on|to|as|into|after|before|next to|beside|somewhere|anywhere|sa|ang|so|para|when)\b|[.!,)]|$)/iu
 

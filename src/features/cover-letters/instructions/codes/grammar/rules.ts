@@ -3,8 +3,8 @@
  * straight, of the message, or as what happens without it. Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm|call|address|greet) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:only|just|simply|here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|(?:i|mag)-?(?:type|mention|comment|add|include|reply|sulat|lagay)|idagdag|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
-export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|dm|mensahe|liham)`
+const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|cite|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm|call|address|greet) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:only|just|simply|here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|(?:i|mag)-?(?:type|mention|comment|add|include|reply|sulat|lagay)|idagdag|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|dm|mensahe|liham|sulat|aplikasyon)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
 export const NAME = String.raw`(?:(?:secret|code|magic|special|key|pass|exact|following|hidden|two|three)[\s-]*)*(?:colou?r|emoji|token|words?|phrase|code|keyword|password|passcode|passphrase|salitang?|salita|term|hashtag|string|codeword)`
@@ -18,7 +18,7 @@ const pattern = (source: string, flags = 'i'): RegExp => new RegExp(source, flag
 
 /** "Start your message with …" */
 export const OPENS = pattern(
-  String.raw`\b(?:start|begin|open|lead|preface|kick|simulan|umpisahan)\w*\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it|(?<=\bur )app)${OF_IT}\s+${WITH}\s+${CALLED_SO}|\bgreet (?:me|us) (?:with|by saying)\s+${CALLED_SO}(?=["“‘'])`,
+  String.raw`\b(?:start|begin|open|lead|preface|kick|launch|simulan|umpisahan)\w*\s+(?:off\s+)?${YOUR}(?:${MESSAGE}|it|(?<=\bur )app)${OF_IT}\s+${WITH}\s+${CALLED_SO}|\bgreet (?:me|us) (?:with|by saying)\s+${CALLED_SO}(?=["“‘'])`,
 )
 /** "Start your work with the word …": a slip of the tongue for the message. */
 export const OPENS_SO = pattern(
@@ -49,7 +49,7 @@ export const MAKE_LINE = pattern(
 )
 /** "AI must mention mango": to a machine everything is said plainly. */
 export const PLAINLY = pattern(
-  String.raw`\b(?:${VERB}|(?:reply|respond|answer|comment)(?=:?\s+["“‘'])|contain|have|feature|(?:start|begin|open|${ENDS})\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
+  String.raw`\b(?:${VERB}|(?:reply|respond|answer|comment)(?=:?\s+["“‘'])|contain|have|feature|by (?:writing|saying|typing|adding|including|mentioning|using|putting)|(?:start|begin|open|${ENDS})\s+(?:off\s+)?(?:${YOUR}${MESSAGE}\s+)?with)\s+${YOUR}(?:(?:the\s+)?${NAME}\s*:?\s*)?`,
 )
 /** "The first thing we want to see is the word …" */
 export const SPOT_IS = pattern(
@@ -85,14 +85,14 @@ export const SUBJECT_HOLDS = pattern(
 )
 /** "The number 47", "reference VA-26": a sign with figures in it. */
 export const NUMBERED = pattern(
-  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including)\s+${YOUR}(?:(?:job|post|vacancy|application)\s+)?(?:numbers?|digits?|code|reference(?: code| number| no\.?)?|ref\.?|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s]?\d)`,
+  String.raw`\b(?:${VERB}|quoting|stating|mentioning|indicating|including|citing|bear(?:ing)?)\s+${YOUR}(?:(?:job|post|vacancy|application|requisition)\s+)?(?:numbers?|digits?|code|reference(?: code| number| no\.?)?|ref\.?(?: no\.?| number)?|(?<=job\s)(?=#))\s*(?=["“‘']?[A-Z]{0,6}[-\s/]?\d)`,
 )
 /**
  * A noun without article, mark or capitals between a verb and a place in the message: "put mango in the subject line".
  * Where a thing were meant English would say "a", "the" or "your"; what goes without is listed in `NO_NAME`.
  */
 export const BARE = pattern(
-  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|begin+ing|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm)))`,
+  String.raw`\b(?:put(?:ting)?|writ(?:e|ing)|typ(?:e|ing)|say(?:ing)?|mention(?:ing)?|includ(?:e|ing)|add(?:ing)?|use|drop|work|slip|ilagay|isulat)\s+(?:the\s+words?\s+|ang\s+)?(?:\p{Extended_Pictographic}\uFE0F?\s*)?(\p{L}{3,14}(?:\s(?!(?:some|any)where\b)\p{L}{3,14})?)\s+(?:(?:in|as|on|sa)\s+(?:(?:the|your|ur)\s+)?(?:subject|(?:very )?(?:first|opening|last|closing|final) (?:line|sentence|word))\b(?!\s+of\s+(?!your\b|the\s+${MESSAGE}))|(?:at|on)\s+(?:the\s+)?(?:very\s+)?(?:top|begin+ing|start|end|bottom)\s+of\s+(?:the|your|ur)\s+${MESSAGE}|(?:some|any)where\s+(?:in|on|within|inside|sa)\s+(?:the|your|ur)\s+${MESSAGE}|(?:in|on|within|inside)\s+(?:the|your|ur)\s+${MESSAGE},?\s+(?:so (?:that )?(?:we|i)\b|(?:to (?:question|q) ?\d\s+)?(?:(?:which|it) (?:will )?(?:show|tell|prove)|(?:just )?to (?:show|prove|confirm|be (?:considered|shortlisted|read|answered))|or (?:i|we|it|you)\b)))`,
   'iu',
 )
 /** "If you got this far, mention giraffe in your message": whoever is told so proves it with a bare word. */
@@ -114,12 +114,12 @@ export const REPLY =
 /** "Put MANGO in the subject" */
 export const DIRECT = pattern(String.raw`\b${VERB}\s+${YOUR}`, 'gi')
 const PLACED =
-  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|begin+ing|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|your name|intro(?:duction)?|anything else|somewhere'
+  'pangalan|subject|line|message|application|letter|reply|response|proposal|sentence|word|top|end|begin+ing|start|e-?mail|body|bottom|headline|simula|dulo|umpisa|mensahe|linya|title|header|paragraph|greeting|salutation|hello|signature|sign[- ]?off|closing|ending|opener|opening|foot|head|p[.]?s|postscript|your name|intro(?:duction)?|anything else|somewhere'
 const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|respond|repl|writ|messag|contact|submit)\w*|(?:kapag|pag|kung|when|if) (?:ka |ikaw |kayo )?(?:nag|mag)-?(?:apply|message|reply|send|email|comment|pm|chat)\w*`
 const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|emojis?|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
 /** Where the word is to stand, right behind it. */
 export const WHERE = pattern(
-  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere|first|up top)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|bago|inside|near|above|after|below|under)\b(?! the first (?:message|reply|e-?mail)\b)[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
+  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere|first|up top)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|ahead of|bago|inside|near|above|after|below|under)\b(?! the first (?:message|reply|e-?mail)\b)[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
 )
 /** Behind a quoted word there may be more in between. */
 export const WHERE_QUOTED = pattern(
@@ -127,7 +127,7 @@ export const WHERE_QUOTED = pattern(
 )
 /** "In the subject line, write …" */
 export const FIRST_WHERE = pattern(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|opening|opener|greeting|sign[- ]?off|foot|head|p\.?s|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
 )
 /** "Write at the top of your message “…”" */
 export const VERB_WHERE = pattern(
@@ -144,7 +144,7 @@ export const SOMEWHERE_COLON = pattern(
 )
 /** "We want to see “…” at the top of your message" */
 export const SEEN = pattern(
-  String.raw`\b(?:we|i)(?:['’]d| would)? (?:want|need|like|love|expect)(?: to (?:see|find|read))?\s+(?=["“][^"”\n]{2,60}["”]\s+(?:in|at|on|as|somewhere)\b[^.!?\n]{0,30}\b(?:${MESSAGE}|subject|first|last|opening)\b)`,
+  String.raw`\b(?:we|i)(?:['’]d| would)? (?:want|need|like|love|expect)(?: to (?:see|find|read))?\s+(?=["“][^"”\n]{2,60}["”]\s+(?:(?:in|at|on|as|somewhere)\b[^.!?\n]{0,30}\b(?:${MESSAGE}|subject|first|last|opening)|first|up top|before (?:anything|everything))\b)`,
 )
 /** "… is “purple monkey”": what the sentence behind says to put somewhere. */
 export const IS_QUOTED = pattern(
@@ -156,7 +156,7 @@ export const WHEN_APPLYING = pattern(
 )
 /** "The secret word is …"; of passwords and keywords others speak as well. */
 export const SECRET =
-  /\b(secret|code|magic|pass|special|key)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b(?!\s+(?:search|research|seo|optimi|rank|list|target|strateg|plann|analys))[^.!?\n"“:]{0,50}?(?:\bis\b|\bwill be\b|\bay\b|:|=)\s*(?:it['’]s\s+|it is\s+)?/i
+  /\b(secret|code|magic|pass|special|key|safe|hidden|trigger|winning)[\s-]*(?:word|phrase|code|handshake|knock|sign)\b(?!\s+(?:search|research|seo|optimi|rank|list|target|strateg|plann|analys))[^.!?\n"“:]{0,50}?(?:\bis\b|\bwill be\b|\bay\b|:|=|\?(?=\s))\s*(?:it['’]s\s+|it is\s+)?/i
 /** "The phrase to prove you're real is …" */
 export const PROVES = pattern(
   String.raw`\bthe ${NAME} (?:to|that|which)(?: will)? (?:proves?|shows?|unlocks?|opens?|gets?|lets?|tells?)\b[^.!?\n"“:]{0,40}?(?:\bis\b|\bwill be\b|:)\s*`,
@@ -173,9 +173,9 @@ export const DEFINES = pattern(
 )
 /** "Put it in your subject line": what the sentence behind says of a word. */
 export const REFERS = pattern(
-  String.raw`^[\s("”’'.)!*;,:–—-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*(?:${VERB}|(?:i|we)(?:['’]d| would| will|['’]ll)? (?:also )?(?:expect|want|hope|need|like|look) (?:to (?:find|see|read|spot|have)|for))\s+(?:po\s+)?(?:it|this|that|these|them|(?=when (?:you )?appl|in your)|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
+  String.raw`^[\s("”’'.)!*;,:–—<←→>-]*(?:(?:please|kindly|so|and|then|you(?:['’]ll| will)?|must|should|(?:need|have) to|be sure to|make sure (?:to|you)|paki\w*)\s+)*(?:${VERB}|(?:i|we)(?:['’]d| would| will|['’]ll)? (?:also )?(?:expect|want|hope|need|like|look) (?:to (?:find|see|read|spot|have)|for))\s+(?:po\s+)?(?:it|this|that|these|them|(?=when (?:you )?appl|in your)|the\s+${NAME}|(?:this|that)\s+${NAME}|ito|iyan|yan)\b[^.!?\n]{0,60}`,
 )
-const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot|contain|us|hav)ing|(?:start|beginn|open)ing with|nakikitang?)`
+const HAVING = String.raw`(?:(?:see|find|include|contain|have|mention|use|say|write|put|add|type|quote|spot)s?|(?:start|begin|open|lead|end|close|finish|conclude)s? with|there is|with|using|seeing|(?:mention|includ|writ|putt|typ|add|say|quot|contain|us|hav)ing|(?:start|beginn|open|lead|end|clos|finish)ing with|nakikitang?)`
 /** What is said of messages that lack the word. */
 export const LACKS = pattern(
   String.raw`\b(?:without|lacking|missing|omitting|w/o|unless|no|walang|not(?=\s+(?:start|beginn|open|contain|includ|mention|us|hav)ing\b)|(?:if|that|which|who|you|it|i|we|they|applications?|applicants?|messages?|letters?|proposals?|bids?|e-?mails?|pitch(?:es)?|anyone|ones?)\s+(?:(?:(?:do|does|did|ca|could)n['’]?t|(?:do|does|did|can|could) not|cannot))|(?:fail|forget|neglect)(?:s|ed|ure|ing|ting)? to)\s+(?:(?:you|it|they|we|i|your ${MESSAGE})\s+)?(?:${HAVING}\s+)?(?:(?:the|this|exact|our|ang|(?:number|code|reference)(?=\s+["“]?[A-Z]*-?\d)|${NAME})\s+)*|\b(?:hindi|di|walang?)\s+(?:(?:nag|mag)-?)?(?:la)?(?:lalagay|lagay|sulat|susulat|banggit|babanggit|type|mention|include)\w*\s+(?:ng|ang|yung)\s+(?:salitang?\s+)?|\b(?:that|which|who)\s+(?:skip|lack|omit|miss|forget|ignore|leave out)s?\s+(?:(?:the|this|our|exact)\s+)*(?:${NAME}\s+|(?=["“]))`,
@@ -183,7 +183,7 @@ export const LACKS = pattern(
 )
 /** What is read alone. */
 export const ONLY = pattern(
-  String.raw`\bonly\b[^.!?\n"“]{0,60}?\b(?:applications?|applicants?|those|people|candidates?|messages?|letters?|anyone|ones?|e-?mails?|if (?:it|you|your \w+))\b[^.!?\n"“]{0,25}?\b(?:(?:open|start|begin|lead)(?:s|n?ing)? with|with|contain\w*|includ\w*|mention\w*|writ\w*|says?|uses?|using|ha(?:s|ve|ving))\s+(?:(?:the|this|exact|${NAME})\s+)*`,
+  String.raw`\bonly\b[^.!?\n"“]{0,60}?\b(?:applications?|applicants?|those|people|candidates?|messages?|letters?|repl(?:y|ies)|responses?|proposals?|bids?|pitch(?:es)?|anyone|ones?|e-?mails?|if (?:it|you|your \w+))\b[^.!?\n"“]{0,25}?\b(?:(?:open|start|begin|lead)(?:s|n?ing)? with|with|contain\w*|includ\w*|mention\w*|writ\w*|says?|uses?|using|ha(?:s|ve|ving))\s+(?:(?:the|this|exact|${NAME})\s+)*`,
 )
 /** "Anyone who mentions “…” goes to the top of the pile" */
 export const REWARDED = pattern(
@@ -218,10 +218,10 @@ export const SPOT_BEHIND = pattern(
 /** What else is put in quotation marks: a job, a firm, a button, a saying. */
 export const NO_CUE =
   /\b(?:called|named|think(?:ing)?|titled|entitled|position|role|job|post|title|company|brand|button|tab|section|page|like|such as|e\.g\.?|for example|apply (?:for|as|to)|click(?:ing)?|our(?=\s*$)|known as|no|about|regarding|rewrite|translate|proofread|read(?:ing)?|correct|improve|see|saw|heard)\b[^.!?\n"“]{0,15}$|\b(?:think of|(?:paragraph|article|essay|post|take|opinion|thoughts?|views?|piece) (?:on|of)|(?:tester|customer|client|user|somebody|someone|boss|guest|caller|they) (?:says?|asks?))\W{0,3}$|\b(?:check|review|edit|fix|wrong with|proofread|correct|improve|rewrite|translate|change)\b[^.!?\n"“]{0,40}\bsentence\W*$/i
-const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|(?:not|no) (?:a )?(?:big )?fans? of|(?:hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?)))`
+const SPURN = String.raw`(?<!\b(?:that|which|who|you|they|it|applications?|letters?|proposals?|messages?) )(?:(?:do not|don['’]?t)(?: (?:want|need) (?:to (?:read|see|hear)|another|any more))?|never|avoid|stop|skip|omit|leave out|spare (?:us|me)|please no|no more|no need (?:for|to (?:write|say|use|put))|(?:not|no) (?:a )?(?:big )?fans? of|(?:(?:anything|everything|whatever)(?: (?:you (?:like|want|wish)|else))? (?:except|but|other than|apart from|save)|hate|dislike|tired of|sick of|allergic to|(?:can['’]?t|cannot) stand|rather not (?:see|read|get))(?: (?:seeing|reading|getting|receiving|letters? (?:that|which) (?:start|begin|open)))?|huwag|wag|iwasan|(?:banned|forbidden)(?= (?:words?|phrases?))|(?:do not|don['’]?t|never|won['’]?t) (?:hire|want|interview|work with|read|answer|reply to) (?:[a-z]+ ){0,2}(?:who|that) (?:call|describe)s? (?:themselves|itself)(?: as)?(?: an?)?)`
 /** "Don't start with “Dear Sir”", "avoid the phrase …" */
 export const SPURNED = pattern(
-  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please|mong|n[iy]?yong|ninyong|kayong|kang|ka|kayo)\s+)*(?:(?:(?:call|calling|describe|describing) yourself(?: as)?(?: an?)?|maglagay|mag-?(?:lagay|start|open)|gumamit|magsimula|simulan|buksan|sa|use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting|clich[ée]s|openers)(?:\s|:)+(?:(?:like|such as|as)\s+)?|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?|anywhere)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
+  String.raw`\b(?:use of|using)\s+the\s+(?:words?|phrases?)\s+(?=["“][^"”]{2,60}["”][^.!?\n]{0,40}\bno\b)|\b${SPURN}\s+(?:(?:even|just|ever|simply|only|po|na|please|mong|n[iy]?yong|ninyong|kayong|kang|ka|kayo)\s+)*(?:(?:(?:call|calling|describe|describing) yourself(?: as)?(?: an?)?|tell(?:ing)? (?:me|us)(?: that)?(?: you(?:['’]re| are)| how)(?: an?)?|(?:say|saying) (?:that )?you(?:['’]re| are)(?: an?)?|maglagay|mag-?(?:lagay|start|open)|gumamit|magsimula|simulan|buksan|sa|use|using|write|writing|put|putting|type|typing|send|sending|drop|dropping|paste|pasting|mention|say|saying|include|including|start|starting|begin|beginning|open|opening|lead|greet|gamitin|ilagay|isulat|ang|ng|(?:me|us)(?:\s+an?\s+${MESSAGE})?)\s+)*(?:(?:your|the|ur)\s+${MESSAGE}\s+)?(?:(?:off )?with\s+)?(?:the\s+)?(?:(?:words?|phrases?|line|sentence|greeting|clich[ée]s|openers)(?:\s|:)+(?:(?:like|such as|as)\s+)?|words?[^.!?\n"“]{0,25}:\s*)?(?=["“]|(?<=\bwords? )[A-Z]{3,}\b)|\b(?:${MESSAGE}s?|it|you) (?:must|should|may|can|shall)(?:\s?not|n['’]t) (?:ever )?(?:contain|include|have|use|mention|say|(?:start|begin|open) with)\s+(?:the (?:words?|phrase)\s+)?(?=["“])|\b(?:but|and) not (?:the (?:words?|phrase)\s+)?(?=["“])|\bno\s+(?=["“][^"”\n]{2,60}["”]\s+(?:openings?|openers?|greetings?|letters?|anywhere)\b|["“](?:dear|to whom|hi|hello|hope (?:this|you)|good day|i am writing)\b[^"”\n]{0,60}["”])`,
 )
 /** "Proposals that start with “…” are archived" */
 export const REFUSED_WITH = pattern(

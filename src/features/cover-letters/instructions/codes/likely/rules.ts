@@ -1,9 +1,9 @@
 import type { Place } from '../../contract.ts'
 import { adderOf, type Weights } from '../../sums/rules.ts'
-import { isToApplicants } from '../../words/rules.ts'
+import { isRefusal, isToApplicants } from '../../words/rules.ts'
 import type { Hit } from '../hits/rules.ts'
 import { isWhole, onlyNames } from '../marked/rules.ts'
-import { ENDS_WELL, NAMES_THING, OF_IT, OWN, PROOF, SPOT } from '../signs/rules.ts'
+import { ENDS_WELL, LACKS, NAMES_THING, OF_IT, OWN, PROOF, SPOT, WITH_IT } from '../signs/rules.ts'
 import { placeAround, type Beside } from '../weighed/rules.ts'
 import { candidatesIn } from './candidates/rules.ts'
 import { featuresOf } from './features/rules.ts'
@@ -28,11 +28,18 @@ const ON_SCREEN = /^["”’'*)\]\s]*(?:buttons?|tabs?|links?|pages?|sections?|f
 const LONGEST = 600
 /** Greetings are named to be left out. */
 const GREETING = /^(?:(?:dear|hi|hello|good day),? (?:sirs?|ma['’]?a?m|madam|hiring|recruiter|employer)\b|to whom\b)/i
+const NAMED = /word|phrase|salita/i
+const ORDERED =
+  /\b(?:want|need|ask|require|include|send|write|type|say|mention|put|add)\b|\b(?:letters?|messages?|applications?|proposals?) (?:that |which |who )?(?:has|have|contains?|with|mentions?)\b/i
+const isMarked = ({ quoted, word }: { quoted: boolean; word: string }): boolean => quoted || /\p{Lu}{3}/u.test(word)
 /** Others say or get it. */
 const OF_OTHERS = /\b(?:guest|customer|client|user|tenant|patient|student)s?\b/i
+/** What passwords and keywords are used for at work. */
+const OF_PASSWORDS =
+  /\b(?:pass|key)words?\s+(?:polic|manage|reset|rules?|strateg|research|lists?|protect|requirement|length)/i
 const AROUND = 90
 /** From here on a word is asked about, and where nothing says that applicants are spoken to. */
-const [LEAST, LEAST_UNTOLD] = [1, 2]
+const [LEAST, LEAST_UNTOLD] = [0.5, 1.5]
 
 /**
  * The word that by learnt weights is likeliest one to write, where no rule knows the sentence. Nobody obeys it before the
@@ -41,14 +48,21 @@ const [LEAST, LEAST_UNTOLD] = [1, 2]
 export function likely(text: string, beside: Beside, refers: string): Hit | null {
   if (text.length > LONGEST) return null
   const told = beside.told || isToApplicants(text)
-  if (!told && ![OWN, SPOT, PROOF].some((sign) => sign.test(text))) return null
+  const speaks = told || [OWN, SPOT, PROOF].some((sign) => sign.test(text))
+  if (!speaks && !NAMED.test(text)) return null
   const least = told ? LEAST : LEAST_UNTOLD
   let best: { hit: Hit; weight: number } | null = null
   for (const one of candidatesIn(text)) {
     const tail = text.slice(one.end, one.end + AROUND)
+    // Where nothing else speaks of a letter it has to be called a word, and marked.
+    if (!speaks && !(one.mark === 'called' && isMarked(one) && ORDERED.test(text.slice(0, one.start)))) continue
     if (ON_SCREEN.test(tail) || GREETING.test(one.word) || onlyNames(text, one.start, one.end)) continue
     if (one.mark === 'marked' && !isWhole(text, one) && !ENDS_WELL.test(tail)) continue
+    // Where all is in capitals they mark nothing.
+    if (!one.quoted && one.mark !== 'called' && !/\p{Ll}{2}/u.test(text)) continue
     const head = text.slice(Math.max(0, one.start - AROUND), one.start)
+    if (/^["”’']?\?/.test(tail) || (isRefusal(text) && WITH_IT.test(head) && !LACKS.test(head))) continue
+    if (OF_PASSWORDS.test(head)) continue
     if (NAMES_THING.test(head) || (!told && OF_OTHERS.test(head))) continue
     const weight = weigh(featuresOf(text, one, beside))
     if (weight < (best?.weight ?? least)) continue

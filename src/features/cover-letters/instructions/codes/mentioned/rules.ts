@@ -21,7 +21,7 @@ const AT_WORK =
 
 /** "In your note say hello sunshine": a few words without marks that are all the order holds. */
 const SAID_THERE = new RegExp(
-  String.raw`\b(?:(?:some|any)where|early|early on) (?:in|on|within|inside) (?:your|ur|the) (?:[\w-]+ )?${grammar.MESSAGE},?\s+(?:please |just )?(?:say|write|type|mention|drop|include|put)\s+(?:the words?\s+)?(?<word>\p{L}{3,14}(?: \p{L}{2,14}){0,2})(?=\s*[.!,;]|\s*$)`,
+  String.raw`\b(?:(?:(?:some|any)where|early|early on) (?:in|on|within|inside) (?:your|ur|the) (?:[\w-]+ )?${grammar.MESSAGE}|(?:in|on|at|as) (?:your|ur) (?:very )?(?:opener|opening|intro|closing|sign-?off|(?:first|last|opening|closing) (?:line|sentence|word|words|paragraph))),?\s+(?:please |just )?(?:say|write|type|mention|drop|include|put)\s+(?:the words?\s+)?(?<word>\p{L}{3,14}(?: \p{L}{2,14}){0,2})(?=\s*[.!,;]|\s*$)`,
   'iu',
 )
 /** "Quote pineapple pizza in line one" */
@@ -50,7 +50,7 @@ export function mentioned(text: string, told: boolean): Hit | null {
   if (!name && word.split(' ').some((part) => grammar.NO_NAME.test(part))) return null
   const end = match.index + match[0].length
   const behind = placeBehind(text, match === name ? end : match.index + match[0].indexOf(word) + word.length)
-  const place =
-    behind === 'anywhere' && /line/i.test(match[0]) ? placeIn(match[0].slice(match[0].indexOf(word))) : behind
+  const spot = match[0].slice(/line/i.test(match[0].slice(match[0].indexOf(word))) ? match[0].indexOf(word) : 0)
+  const place = behind === 'anywhere' && match !== name ? placeIn(spot) : behind
   return { word, place, at: match.index, end, asked: true }
 }

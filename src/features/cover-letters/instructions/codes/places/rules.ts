@@ -1,16 +1,20 @@
 import type { Place } from '../../contract.ts'
 
+/** "If you read to the end": how far somebody read is no place to write. */
+const READ_SO_FAR =
+  /\b(?:read\w*|ma(?:d|k)e it|got(?:ten)?|scroll\w*|still|[bn]a?i?n?abasa|binasa|umabot|hanggang)\b[^,.;:!?]{0,30}\b(?:end|bottom|top|dulo|ilalim)\b/gi
 /** Where these words place something in an application. */
-export function placeIn(words: string): Place {
+export function placeIn(said: string): Place {
+  const words = said.replace(READ_SO_FAR, ' ')
   if (/\b(?:subject|title|headline)\b/i.test(words)) return 'subject'
   if (
-    /\b(?:last|final|end|bottom|closing|close|finish|signature|dulo|ilalim|huling|hulihan)\b|\bp\.?s\.?(?=\s|$)/i.test(
+    /\b(?:last|final|end|bottom|closing|close|finish|signature|(?:pinaka-?)?(?:dulo|ilalim|huling|huli|hulihan)|katapusan|tail|foot|sign(?:ing|s)?[- ]?off|postscript|(?:under|below|beneath|underneath) (?:your|ur) (?:own )?(?:name|sign\w*))\b|(?<=\b(?:an?|your|ur|the|in|as) )p\.?s\b/i.test(
       words,
     )
   )
     return 'last_line'
   if (
-    /\bline (?:one|1)\b|\b(?:first|1st|opening|opener|intro(?:duction)?|open(?:s|ing)?|top|begin+ing|begin|(?<=\bthe (?:very )?)start|start(?:s|ing)?(?=\s+(?:of|your|ur|the|it|with|by|off)\b)|before|greeting|salutation|unang|unahan|itaas|bungad|simula|umpisa)\b/i.test(
+    /\bline (?:one|1)\b|\b(?:first|1st|opening|opener|intro(?:duction)?|(?<!\b(?:won['’]?t|not|never|we|i|['’]ll|don['’]?t) )open(?:s|ing)?(?! (?:it|them|that|those|any|each|every)\b)|top|begin+ing|begin|(?<=\bthe (?:very )?)start|up front|upfront|outset|start(?:s|ing)?(?=\s+(?:of|your|ur|the|it|with|by|off)\b)|before(?! (?:(?:you|u) )?(?:hit|press|click|appl|send|submit|read|the (?:interview|call|deadline)))|ahead of|head (?:of|your|the)|prefac\w+|lead(?:s|ing)? (?:with|off|your|the)|kick(?:s|ing)?|unahin|greeting|salutation|(?:pinaka-?)?(?:unang|una|unahan|taas|itaas)|bungad|simula|umpisa)\b/i.test(
       words,
     )
   )
@@ -29,11 +33,8 @@ export const placeBehind = (text: string, end: number): Place =>
       .replace(/\b(?:so|to (?:show|prove|let)|para|because|and|then|or|but)\b.*$|[;].*$/is, ''),
   )
 
-/** "If you read to the end": how far somebody read is no place to write. */
-const READ_SO_FAR =
-  /\b(?:read\w*|ma(?:d|k)e it|got(?:ten)?|scroll\w*|still|[bn]a?i?n?abasa|binasa|umabot|hanggang)\b[^,.;:!?]{0,30}\b(?:end|bottom|top|dulo|ilalim)\b/gi
 /** What the words behind say, else those before. */
 export function placeOf(text: string, end: number): Place {
   const behind = placeBehind(text, end)
-  return behind === 'anywhere' ? placeIn(text.slice(0, end).replace(READ_SO_FAR, ' ')) : behind
+  return behind === 'anywhere' ? placeIn(text.slice(0, end)) : behind
 }

@@ -2,9 +2,12 @@ import { matchesOf } from '#features/phrases/rules.ts'
 import { isRefusal, wordAt } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 import { after, called, TOKEN, type Hit } from '../hits/rules.ts'
+import type { Place } from '../../contract.ts'
 import { placeBehind } from '../places/rules.ts'
 import { refusedFor } from '../refused-with/rules.ts'
 
+const BEGINS_WITH = /(?:open|start|begin|lead)\w* with/i
+const ENDS_WITH = /(?:end|clos|finish|conclud)\w* with/i
 /** What becomes of messages without the word, or is the only thing read. */
 export function denied(text: string, told: boolean): Hit | null {
   const refused = isRefusal(text)
@@ -17,8 +20,8 @@ export function denied(text: string, told: boolean): Hit | null {
   if (!told && !refused) return null
   const looked = after(text, grammar.LOOKS, (_, end) => placeBehind(text, end))
   if (looked) return looked
-  const fore = ({ 0: match }: RegExpExecArray, end: number) =>
-    /(?:open|start|begin|lead)\w* with/i.test(match) ? 'first_line' : placeBehind(text, end)
+  const fore = ({ 0: match }: RegExpExecArray, end: number): Place =>
+    BEGINS_WITH.test(match) ? 'first_line' : ENDS_WITH.test(match) ? 'last_line' : placeBehind(text, end)
   const only = after(text, grammar.ONLY, fore, called)
   if (only && endsWell(text, only)) return only
   if (!refused) return null
@@ -38,8 +41,7 @@ export function denied(text: string, told: boolean): Hit | null {
       (!found.quoted && !called(match[0]) && !/(?:with|number|code|reference)\s+$/i.test(match[0]))
     )
       continue
-    const opens = /(?:start|begin|open)(?:s|n?ing)? with/i.test(match[0])
-    const hit = { ...found, at: match.index, place: opens ? 'first_line' : placeBehind(text, found.end) } as const
+    const hit = { ...found, at: match.index, place: fore(match, found.end) }
     if (endsWell(text, hit)) return hit
   }
   return null
@@ -53,10 +55,10 @@ export const endsWell = (text: string, { end }: { end: number }): boolean =>
 
 /** Said politely it is said to whoever applies. */
 export const ASKED_KINDLY =
-  /\b(?:please|pls|kindly|thanks|use of|(?:call|address) (?:me|us)|in (?:my|our) inbox)\b|^\W*(?:never|do not|don['’]?t) (?:start|begin|open)\b|\b(?:dear|to whom|hi|hello) (?:sir|hiring|ma['’]?am|it may)/i
+  /\b(?:please|pls|kindly|thanks|use of|(?:call|address) (?:me|us)|in (?:my|our) inbox|no need (?:for|to)|tell (?:me|us) (?:that )?you(?:['’]re| are))\b|^\W*(?:say|write|use|call (?:me|us)) (?:anything|whatever|everything)\b|\b(?:hire|want|interview|read|answer) (?:\w+ ){0,2}who (?:call|describe)|^\W*(?:never|do not|don['’]?t) (?:start|begin|open)\b|\b(?:dear|to whom|hi|hello) (?:sir|hiring|ma['’]?am|it may)/i
 /** Letters are greeted so, nothing that is made at work. */
 export const GREETS =
-  /["“](?:dear|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am|dear))\b(?! (?:customer|client|guest|member))/i
+  /["“](?:dear|respected|to whom|(?:hi|hello|good day),? (?:sir|ma['’]?am|dear))\b(?! (?:customer|client|guest|member))/i
 const TITLES = String.raw`(?:sir|ma['’]?a?m|madam|mister|miss|boss|mr\.?|mrs\.?|dear|po)`
 /** "Don't write Dear Hiring Manager": greetings are known without marks. */
 const UNMARKED = new RegExp(
@@ -65,7 +67,17 @@ const UNMARKED = new RegExp(
 )
 /** A word that nobody is to write: "don't use the word …", "proposals that open with … are archived". */
 export function forbidden(text: string, next: string): Hit | null {
-  return refusedFor(text) ?? spurned(text) ?? unmarked(text) ?? worn(text, next)
+  return refusedFor(text) ?? bannedIn(text) ?? spurned(text) ?? unmarked(text) ?? worn(text, next)
+}
+
+/** "Banned words: “synergy”, “passionate”" */
+const BANNED =
+  /^\W*(?:(?:our|my|the)\s+)?(?:(?:banned|forbidden|prohibited|off-?limits|no-?go|blacklisted|taboo|overused)\s+(?:words?|phrases?|openers?|greetings?|lines?)|(?:words?|phrases?|openers?|greetings?)\s+(?:(?:we|i)\b[^:"“\n]{2,40}|to (?:avoid|leave out|skip)))(?:\s+(?:list|here|in (?:your|the) \w+))?\s*[:=]\s*(?=["“])/i
+/** Words that a list says are not to be written. */
+export function bannedIn(text: string): Hit | null {
+  const match = BANNED.exec(text)
+  const found = match && wordAt(text, match.index + match[0].length)
+  return match && found ? { word: found.word, place: 'anywhere', at: match.index, end: found.end, avoid: true } : null
 }
 
 /** "Letters that all open with “…”. They are binned." */
@@ -99,6 +111,9 @@ function spurned(text: string): Hit | null {
     grammar.SPURNED.exec(text) ??
     (isRefusal(text) || /^\W*(?:nothing|no one|nobody)\b/i.test(text) ? grammar.REFUSED_WITH.exec(text) : null)
   const found = match && wordAt(text, match.index + match[0].length)
+  if (/\b(?:unless|until)\b[^.,;]{0,25}$/i.test(text.slice(0, match?.index))) return null
+  // "Letters that start with anything but “…” are not read": asked for.
+  if (/\b(?:anything|everything|whatever)\b/i.test(match?.[0] ?? '') && isRefusal(text)) return null
   // "Don't just write “interested”": not enough, and still allowed.
   const elsewhere = found && (IN_SUBJECT.test(text.slice(found.end)) || OR_ELSE.test(text.slice(found.end)))
   if (elsewhere) return null

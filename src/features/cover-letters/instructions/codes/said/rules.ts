@@ -1,6 +1,6 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../../contract.ts'
-import { isToApplicants, wordAt } from '../../words/rules.ts'
+import { isRefusal, isToApplicants, wordAt } from '../../words/rules.ts'
 import * as grammar from '../grammar/rules.ts'
 import { after, called, never, type Hit } from '../hits/rules.ts'
 import { placeBehind, placeIn } from '../places/rules.ts'
@@ -10,11 +10,21 @@ export const NAMED = /colou?r|emoji|token|word|phrase|code|salita|term|hashtag/i
 
 /** "To stand out, begin with the word MAPLE." */
 export const CALLED_TO_BEGIN =
-  /^\W*(?:(?:step )?\d\W+)?(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly |[Tt]hen |[Jj]ust |[Ss]o |[Nn]ow )*(?:[Mm]agsimula (?:ka|kayo)(?: po)? sa(?= ["“])|(?:[Ss]tart|[Bb]egin|[Oo]pen) with ["“](?![Ww]hy\b)[^"”?]{2,40}["”](?=\s*(?:[,.;:!–—-]|$|so\b|please|or\b|then\b|instead|not\b))|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ee]nd) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention))))/
+  /^\W*(?:(?:step )?\d\W+)?(?:[^,.:]{0,40}[,:]\s*)?(?:[Pp]lease |[Kk]indly |[Tt]hen |[Jj]ust |[Ss]o |[Nn]ow )*(?:[Mm]agsimula (?:ka|kayo)(?: po)? sa(?= ["“])|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ll]ead|[Ll]aunch|[Kk]ick (?:it |things )?off) with ["“](?![Ww]hy\b)[^"”?]{2,40}["”](?=\s*(?:[,.;:!–—-]|$|so\b|please|or\b|then\b|instead|not\b))|(?:[Ss]tart|[Bb]egin|[Oo]pen|[Ll]ead|[Ee]nd|[Cc]lose|[Ff]inish|[Kk]ick off|[Ss]ign off) with (?:the (?:\w+ )?(?:word|phrase|line|sentence)\b|[A-Z]{4,}\b|["“][^"”]{2,60}["”][^.!?]{0,20}\b(?:ahead|top of|so (?:that )?(?:we|I)\b|you['’]ll\b[^.!?]{0,20}\b(?:ahead|noticed|attention))))/
+/** "Message starts with “…” or it's a no" */
+const LETTER_BEGINS = new RegExp(
+  String.raw`^\W*(?:(?:your|ur|the|any|every|each)\s+)?${grammar.MESSAGE}s?\s+(?:(?:must|should|has to|have to|needs? to|that|which)\s+)?(?:start|begin|open|end|close)s?\b`,
+  'i',
+)
+const isTold = (text: string, applicants: boolean): boolean =>
+  applicants ||
+  CALLED_TO_BEGIN.test(text) ||
+  (LETTER_BEGINS.test(text) && isRefusal(text)) ||
+  /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
+
 /** A word that is said of the message or of a place in it; `applicants` whether a sentence speaks to them. */
 export function said(text: string, applicants: boolean): Hit | null {
-  const told =
-    applicants || CALLED_TO_BEGIN.test(text) || /\ba (?:short |brief |quick )?(?:message|note|letter)\b/i.test(text)
+  const told = isTold(text, applicants)
   const fore = (match: RegExpExecArray): Place =>
     /last|final|clos|huling|end|finish|conclud|tapos/i.test(match[1] ?? '') ? 'last_line' : 'first_line'
   return (

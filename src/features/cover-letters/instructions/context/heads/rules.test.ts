@@ -47,3 +47,13 @@ describe('a list is the applicant’s only if its heading tells them something',
     expect(read(`The report should include:${items}`)).toEqual([])
   })
 })
+
+test('experience of theirs is an item of what to send, also without a mark', () => {
+  const text =
+    'To be considered, please include:\n\nA short explanation of your plan\n\nYour experience working with Recharge\n\nYour rate for phase one'
+  expect(read(text)).toEqual([
+    'ask A short explanation of your plan',
+    'ask Your experience working with Recharge',
+    'ask Your rate for phase one',
+  ])
+})

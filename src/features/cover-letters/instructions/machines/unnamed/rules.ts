@@ -35,7 +35,7 @@ const PERSON = oneOf([
 ])
 const A_PERSON = String.raw`(?:(?:an?|actually|really|in fact|real|actual|living|any|the work of)\s+)*${PERSON}`
 const ENDS_HERE = String.raw`(?=\s*(?:[,.:;?!)–—-]|$|(?:who|that|which)(?:['’]s| is| are)? (?:reading|writing)|(?:reading|writing|behind|at the|applying|please|but|then)\b))`
-const IF = String.raw`\b(?:if|when|should|in case|kung|kapag|pag)\s+`
+const IF = String.raw`\b(?:if|when|should|were|in case|kung|kapag|pag)\s+`
 const READER = String.raw`(?:you|u|this|that|it|whoever(?: \w+){0,3}|(?:the )?(?:reader|writer|applicant|one|thing)(?: (?:reading|writing|who|that|which|wrote|reads|is|this|it)){0,4}|what(?:ever)?(?: \w+){1,4})`
 const IS = oneOf(listed('is are was were has have been being be comes came'))
 const NOT = String.raw`(?:not|never|(?:is|are|was|were|has|have|did|does)n['’]?t|aint|ain['’]t)`
@@ -58,7 +58,7 @@ export const NO_HUMAN: readonly string[] = [
 export const BY_WHAT_THEY_DO: readonly string[] = [
   String.raw`${IF}(?:(?:an?|any|some|your|the|another)\s+)?(?:[\w-]+\s+)?${TOOLS}\s+(?:(?:is|has|was|have|been|had|helps?|helped|you)\s+)*${DOES}\s+(?:(?:all|any|some|part|most|for|of|in|out|you|to)\s+)*${THIS}`,
   String.raw`${IF}you(?:['’]?re| are)\s+(?:(?:an?|any|some|just|only|piece of|bit of|kind of|another|kind|automated)\s+)*${MACHINES}${ENDS_HERE}`,
-  String.raw`${IF}(?:you|${THIS})\b[^.,;:!?\n]{0,30}\b(?:${MADE}|comes?|came)\s+(?:by|with|using|from|through|via)\s+(?:an?|some|any)\s+(?:[\w-]+\s+)?${TOOLS}\b`,
+  String.raw`${IF}(?:you|${THIS})\b[^.,;:!?\n]{0,30}\b(?:${MADE}|comes?|came)\s+(?:by|with|using|from|through|via)\s+(?:(?:an?|some|any)\s+(?:[\w-]+\s+)?${TOOLS}|software|machines?|automation)\b`,
   String.raw`\b(?:${LETTERS}\s+(?:(?:that|which|are|is|were|was)\s+)*(?:automatically (?:generated|written|made|sent|submitted)|(?:generated|written|made|sent|submitted) automatically)|(?:auto(?:matically)?|machine)[- ](?:generated|written|made)\s+${LETTERS})\s+(?:must|should|will|ha(?:s|ve) to|needs? to)\b`,
   String.raw`\b(?:whichever|whatever|any)\s+(?:[\w-]+\s+)?${TOOLS}\s+(?:(?:is|that|which)\s+)*(?:reading|writing|parsing|processing|scanning|composing|drafting|generating|answering|filling)\b`,
   String.raw`\b${TOOLS}\s+(?:that|which)\s+(?:apply|applies|respond|reply|replies|${DOES})\b[^.,;:!?\n]{0,40}?\s+(?:must|should|shall|please|ha(?:s|ve) to|needs? to|(?:are|is) (?:\p{L}+ly )?(?:asked|requested|required|invited|told|instructed|welcome) to)\b`,

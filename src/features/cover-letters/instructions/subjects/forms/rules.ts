@@ -1,4 +1,4 @@
-const LOOSE = String.raw`\s+[-–—|/:+~]\s+|\s*[|_]\s*|:\s+|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*`
+const LOOSE = String.raw`\s+[-–—|/:+~&]\s+|\s*[|_]\s*|:\s+|,\s+|\s*[-–—](?=\s*[[<{(])|(?<=[\]>})])\s*[-–—]\s*`
 const OF_APPLICANT =
   '(?:[Yy]ou|YOU|[Uu])[Rr]|[Mm]y|(?:[Ff]ull|[Cc]omplete|[Ll]ast|[Ff]irst|[Ss]ur|[Bb]uong|FULL|LAST|FIRST)|[Pp]angalan|[Nn]ame|NAME|[Cc]ity|CITY|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|[Rr]ate|[Yy]ears|[Ll]ocation|[Dd]ate|[Nn]umber|[Tt]itle|[Aa]pplicant'
 /** What is to be filled in, in brackets of its own. */
@@ -38,7 +38,10 @@ export const isForm = (text: string): boolean => IN_BRACKETS.test(text) || formP
 
 const THE_WORD = /(?<=[+&,–-] ?|\band )the (?:words?|phrase|code) (?=["“]?\p{Lu})/gu
 /** A form as it is filled in: "Your name + the word SPARKLE" has SPARKLE, and does not say that it is a word. */
-export const asWritten = (form: string): string => form.replace(THE_WORD, '')
+export const asWritten = (form: string): string => {
+  const written = form.replace(THE_WORD, '')
+  return (written.match(/["“”]/g) ?? []).length === 1 ? written.replace(/["“”]/g, '') : written
+}
 
 /** Whether something of a text is to be filled in beside words that stand as they are. */
 export const isPartlyBlank = (text: string): boolean => new Set(formPieces(text).map(({ blank }) => blank)).size > 1

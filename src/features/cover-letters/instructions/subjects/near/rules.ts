@@ -10,11 +10,11 @@ const SUBJECT = new RegExp(
 )
 const SMALL = oneOf(
   listed(
-    'in as for on with w/ up the your ur a an of is be being has have must should shld shud needs need to just only simply say says read reads contain contains include includes mention show that it so goes go isn.?t line e-?mail mail message please pls po na ang ng sa dapat words? phrase code ref reference job number tag will exactly also write put type use state quote ilagay isulat',
+    'in as for on with w/ up the your ur a an of is be being has have must should shld shud needs need to just only simply say says read reads contain contains include includes mention show that it so goes go isn.?t line e-?mail mail message please pls po na ang ng sa dapat words? phrase code ref reference job number tag will exactly also write put type use state quote note indicate mark cite specify bear bears carry carries keep feature ilagay isulat',
   ),
 )
 /** What may stand between the word and what is called the subject. */
-const SIGNS = String.raw`[\s:=?,"“”()–—-]{0,12}`
+const SIGNS = String.raw`[\s:=?,"“”()[–—-]{0,12}`
 const ONLY_BETWEEN = new RegExp(String.raw`^${SIGNS}(?:${SMALL}(?!\w)${SIGNS}){0,9}$`, 'iu')
 const MARK =
   /(?<!["“'‘\p{L}\d])["“'‘]{1,2}(?=[\p{L}\d#[])|(?<![\p{L}\d#-])(?=\p{Lu}{3,}(?!\p{Ll})|[A-Z\d]{1,6}-[A-Z\d]|[A-Z]{2,}\d)/gu

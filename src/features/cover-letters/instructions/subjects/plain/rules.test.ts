@@ -39,3 +39,18 @@ test('a subject that was read is no question as well', () => {
     "subject form Teacher (Applicant's name)",
   ])
 })
+
+test.each([
+  ['"READY NA AKO" ang ilagay sa subject line.', 'subject is READY NA AKO'],
+  ['Sa subject line, isulat ang posisyon at pangalan mo.', 'subject form posisyon at pangalan mo'],
+  ['In the subject please note the job code RC-88.', 'subject is RC-88'],
+  [
+    'E-mail jobs@x.example, subject VIDEO EDITOR / your first name, with your reel.',
+    'subject form VIDEO EDITOR / your first name',
+  ],
+  ['Mark the subject of your mail with [NIGHT OWL].', 'subject is NIGHT OWL'],
+  ['You must type in the subject box: LIQUID GOLD.', 'subject is LIQUID GOLD'],
+  ['Emails titled anything other than "Pool VA" are auto-archived.', 'subject is Pool VA'],
+])('a subject told around a corner: %s', (text, subject) => {
+  expect(read(text)).toContain(subject)
+})

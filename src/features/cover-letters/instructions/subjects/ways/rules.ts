@@ -18,6 +18,9 @@ const THIS_WAY = new RegExp(
   'iu',
 )
 
+/** "“READY NA AKO” ang ilagay sa subject" */
+export const INVERTED =
+  /(?:["“]([^"“”\n]{2,120})["”]|(?<![\p{L}\d])(\p{Lu}{2,}[\p{Lu}\d &/-]{0,60}?))\s+(?:po\s+)?(?:ang|yung)\s+(?:i-?)?(?:ilagay|lagay|isulat|sulat|gamitin|type|gawing?)(?:\s+(?:mo|nyo|niyo|ninyo|po))*\s+(?:sa|na|bilang)\s+(?:e-?mail\s+)?subject\b/u
 /** A subject that is told by where its words stand, by its format, or by a sign that points to it. */
 export function readWay(text: string): Reading[] | null {
   const starts = AT_START.exec(text)

@@ -13,10 +13,16 @@ const CALLED =
   /\b(?:(?:the|this|code|secret|hidden|magic|ang|salitang|our|today['’]s|exact|following|these|ng)\s+(?:\w+\s+)?(?:words?|phrase|code ?word|password|keyword|code|hashtag|greeting|sentence|colou?r|number)\b|salitang\b)(?:\s+(?:of the (?:day|week)|for (?:humans|today|this (?:job|post|ad))))?\s*(?:\bis\b|\bay\b|\bna\b|:|=|,)?\s*/giu
 /** Without one of these nothing is called a word. */
 const WORD = /word|phrase|code|hashtag|greeting|sentence|colou?r|number|salita/i
+const WORD_OR_LINE = /\b(?:line|word|words|greeting|opening|closing|code|phrase|password)\b[^.!?:=\n]{0,25}[:=]/i
 const BEHIND =
-  /\b(?:type|say|write|mention|include|add|put|drop|repeat|with|use|using|ang|starting|saying)\s+(?=\p{Ll}{3}|\d)/giu
+  /\b(?:type|say|write|mention|include|add|put|drop|repeat|quote|cite|sprinkle|weave|slip|hide|reply|comment|with|use|using|ang|ng|sa|starting|saying|is|be|read)\s+(?=\p{Ll}{3}|\d)/giu
+/** "First line: I can fold a fitted sheet" */
+const LABELLED =
+  /^[^\p{L}\n]*(?:\p{L}+[ -]){0,4}(?:line|word|words|greeting|opening|closing|code|phrase|password)\b[^.!?:=\n]{0,25}[:=]\s*(?=[\p{L}\d])/giu
 const NAME = /(?<=[\p{Ll},:] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}/gu
 const [LONGEST, MOST] = [60, 6]
+const GOES_ON =
+  /^(?:we|you|u|i|they|he|she|that|which|who|to|for|must|should|needs?|has|have|had|will|can|may|below|above|in|at|on|appears?|goes|here|hidden|written|count|limit|or|and)\b/
 const ASKS = /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|would)\b/i
 
 /**
@@ -28,6 +34,7 @@ export function candidatesIn(text: string): Candidate[] {
   const found = [
     ...starts(MARKED, text).flatMap((at) => candidateAt(text, at, 'marked')),
     ...(WORD.test(text) ? starts(CALLED, text).flatMap((at) => candidateAt(text, at, 'called')) : []),
+    ...(WORD_OR_LINE.test(text) ? starts(LABELLED, text).flatMap((at) => candidateAt(text, at, 'called')) : []),
     ...(unmarked ? names(text) : []),
     ...(unmarked ? starts(BEHIND, text).flatMap((at) => candidateAt(text, at, 'behind')) : []),
   ].toSorted((one, other) => one.start - other.start || rank(one) - rank(other))
@@ -53,6 +60,8 @@ const starts = (pattern: RegExp, text: string): number[] =>
 
 function candidateAt(text: string, start: number, mark: Mark): Candidate[] {
   const found = wordAt(text, start, mark !== 'marked')
+  // "The word we look for" goes on to say which.
+  if (mark === 'called' && found && !found.quoted && GOES_ON.test(found.word)) return []
   if (!found || found.word.length > LONGEST || text.slice(start, found.end).includes('?') || ASKS.test(found.word))
     return []
   return [{ ...found, start, mark }]

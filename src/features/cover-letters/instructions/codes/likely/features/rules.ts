@@ -3,6 +3,7 @@ import { isRefusal, isToApplicants } from '../../../words/rules.ts'
 import { placeIn } from '../../places/rules.ts'
 import * as signs from '../../signs/rules.ts'
 import type { Candidate } from '../candidates/rules.ts'
+import { kindOr, kindsIn, pairsOf } from '../kinds/rules.ts'
 
 /** What stands around a sentence: among duties or wishes, and what precedes and follows it. */
 export type Beside = { work: boolean; before: string; next: string }
@@ -42,7 +43,30 @@ export function featuresOf(text: string, one: Candidate, beside: Beside): string
     ...stemsOf(next.slice(0, NEAR))
       .slice(0, OUTSIDE)
       .map((stem) => `next:${stem}`),
+    ...kindsOf({
+      left,
+      right,
+      all: stemsOf(`${head} ${tail}`),
+      before: stemsOf(before.slice(-NEAR)),
+      next: stemsOf(next.slice(0, NEAR)),
+    }),
     ...signsOf(text, one, beside),
+  ]
+}
+
+type Stems = { left: string[]; right: string[]; all: string[]; before: string[]; next: string[] }
+/** The kinds of words that stand on either side, next to the word in order, and together. */
+function kindsOf({ left, right, all, before, next }: Stems): string[] {
+  const near = kindsIn([...left.slice(-WINDOW), ...right.slice(0, WINDOW)])
+  return [
+    `<${[-3, -2, -1].map((at) => kindOr(left.at(at) ?? '^')).join(' ')}`.replaceAll(' ', '_'),
+    `>${[0, 1, 2].map((at) => kindOr(right[at] ?? '$')).join(' ')}`.replaceAll(' ', '_'),
+    ...kindsIn(left.slice(-WINDOW)).map((kind) => `left@${kind}`),
+    ...kindsIn(right.slice(0, WINDOW)).map((kind) => `right@${kind}`),
+    ...kindsIn(all).map((kind) => `in@${kind}`),
+    ...kindsIn(before).map((kind) => `before@${kind}`),
+    ...kindsIn(next.slice(0, WINDOW)).map((kind) => `next@${kind}`),
+    ...pairsOf(near).map((pair) => `near@${pair}`),
   ]
 }
 
