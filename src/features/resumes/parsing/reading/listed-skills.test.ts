@@ -13,6 +13,7 @@ test.each([
   ['how well it is known is no part of it', 'Basic knowledge in Weaving', ['Weaving']],
   ['a skill goes on in small letters', 'Playing wind\ninstruments', ['Playing wind instruments']],
   ['a name goes on below', 'Canva, Microsoft\nWord, Basketry', ['Canva', 'Microsoft Word', 'Basketry']],
+  ['a list ends with its full stop', 'Looms, Reeds, Spindles.\nBasketry', ['Looms', 'Reeds', 'Spindles', 'Basketry']],
   ['a word that was cut is whole', 'Basketry, Photo\nshop', ['Photoshop', 'Basketry']],
 ])('%s', (_, text, expected) => {
   expect(skillsOf(`SKILLS\n${text}`).toSorted()).toEqual([...expected].toSorted())

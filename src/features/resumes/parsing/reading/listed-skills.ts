@@ -52,7 +52,8 @@ function listsOf(lines: readonly Line[]): string[] {
 const LABELLED = /^[^,;|]{2,30}:/
 /** What stands between a line and the one it goes on from; nothing at all where a word was cut; null where a list begins. */
 function joint(before: string, { text, bullet, gap }: Line): '' | ' ' | null {
-  if (bullet || gap || LABELLED.test(text) || REACHED.test(before) || REACHED.test(text)) return null
+  if (bullet || gap || /[^.]\.\s*$/.test(before) || LABELLED.test(text) || REACHED.test(before) || REACHED.test(text))
+    return null
   const [last, first] = [before.split(SEPARATORS).at(-1)?.trim() ?? '', text.split(SEPARATORS)[0]?.trim() ?? '']
   const isCut = /^\p{Ll}/u.test(first) && last !== '' && skillNamed(last) === null && skillNamed(`${last}${first}`)
   if (isCut) return ''
