@@ -79,7 +79,7 @@ const HOW_WELL =
 
 /** Short items of a skill list that the curated list does not know, in the person's own words. */
 function ownItems(text: string): string[] {
-  if (REACHED.test(text) || /:$/.test(text) || periodsIn(text).length > 0) return []
+  if (REACHED.test(text) || text.endsWith(':') || periodsIn(text).length > 0) return []
   const list = withoutBrackets(text.replace(/^[^:]{2,30}:\s+/, ''))
   const items = list.split(SEPARATORS)
   const most = /[[(]/.test(text) ? MOST_WORDS : MOST_WORDS - 1
