@@ -79,7 +79,7 @@ export function findSkills(text: string): FoundSkill[] {
   const found = new Map<string, { at: number; as_written: string }>()
   const note = (name: string, at: number, written: string) => {
     const before = found.get(name)
-    if (!before || at < before.at) found.set(name, { at, as_written: written.replace(/\s+/g, ' ').trim() })
+    if (!before || at < before.at) found.set(name, { at, as_written: tidy(written) })
   }
   for (const { part, at } of itemsOf(text)) {
     const name = skillNamed(part)
@@ -88,6 +88,13 @@ export function findSkills(text: string): FoundSkill[] {
   }
   return [...found].toSorted((a, b) => a[1].at - b[1].at).map(([name, { as_written }]) => ({ name, as_written }))
 }
+
+/** A skill as it is shown: without the full stop of its line, which ".NET" and "Node.js" do not end with. */
+const tidy = (written: string): string =>
+  written
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![.\s])[.\s]+$/, '')
 
 /** The items of every line with their places, bullets left out. */
 function* itemsOf(text: string): Generator<{ part: string; at: number }> {

@@ -1,5 +1,5 @@
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
-import { type Facts, isEmpty, isNextInTime, isUnnamed, spans } from './education-facts.ts'
+import { type Facts, isEmpty, isFacultyAlone, isNextInTime, isUnnamed, spans } from './education-facts.ts'
 import { tidy } from './education-parts.ts'
 import { STRAND } from './education-words.ts'
 import { BASIC, LABEL, LEVEL } from './levels.ts'
@@ -69,6 +69,11 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
     (facts.degree !== null && isLater(facts, draft) && isDone(draft) && !bullet && !UNDONE.test(text)) ||
     // "SMK Bukit Rata, Alor Gajah" with its years: a name with its place.
     (facts.school !== null && isUnnamed(draft) && spans(draft) && draft.unknown.length > 1 && !bullet) ||
+    // "School of Weaving 2021" above "Oban College 2017".
+    (facts.school !== null &&
+      facts.years.length > 0 &&
+      isFacultyAlone(draft) &&
+      String(facts.years) !== String(draft.years)) ||
     (facts.school !== null && draft.course !== null && draft.unknown.length > 0 && draft.years.length > 0) ||
     (isUnknownSchool(facts) &&
       periodsIn(text).length > 0 &&

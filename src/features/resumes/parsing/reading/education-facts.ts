@@ -51,6 +51,10 @@ export const fresh = (): Facts => ({
 /** Whether neither school nor degree nor level is said. */
 export const isEmpty = (draft: Facts): boolean => draft.school === null && draft.degree === null && draft.level === null
 
+/** "School of Weaving" with a time of its own, and no other school. */
+export const isFacultyAlone = (draft: Facts): boolean =>
+  isEmpty(draft) && draft.faculty !== null && draft.years.length > 0
+
 /** Whether somebody was there from one year to another, or is there still. */
 export const spans = ({ years, open }: Facts): boolean => open || (years[0] ?? 0) < (years[1] ?? 0)
 

@@ -33,7 +33,7 @@ const isAddress = (text: string, only: string): boolean => text.includes(',') &&
 /** What a line says of schools, degrees and years. */
 export function factsOf(line: Line): Facts {
   const facts = fresh()
-  const text = markedText(line, 'wholly').replace(PASSED, '')
+  const text = markedText(line, 'wholly').replace(PASSED, '').replace(EXPECTED, '(')
   if (text.length > 200 || isTold(text) || SPOKEN.test(text) || isAffiliation(text) || PAPERS.test(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
@@ -72,8 +72,13 @@ export function factsOf(line: Line): Facts {
   return facts
 }
 
-/** "Certificate: Learn to Lead", below what was studied. */
-const PAPERS = /^(?:certificates?|certifications?)\s*:/i
+/** "(Expected graduation 2027)": only its year says something. */
+const EXPECTED =
+  /\((?:(?:expected|anticipated|estimated)\s)?graduat(?:ion|ing|es?)(?:\s(?:date|in))?\s?:?\s(?=[^()\d]{0,12}\d{4}\))/i
+
+/** "Certificate: Learn to Lead", "Certificate of excellence for …": given beside what was studied. */
+const PAPERS =
+  /^(?:certificates?|certifications?)\s*:|^certificates? of (?:recognition|participation|appreciation|excellence|attendance|merit|complet(?:ion|ing))\b.*\b(?:for|in|as|at)\b/i
 
 /** "(Oban University)" on a line of its own: where a college belongs. */
 const isAffiliation = (text: string): boolean => /^\([^()]+\)$/.test(text) && isSchool(text.slice(1, -1))

@@ -175,8 +175,8 @@ export const saysBeside = (text: string): boolean => {
   )
 }
 
-/** "Music certifications" above a list of them. */
-const CERTIFICATIONS = /^(?:\p{L}+ ){0,3}certifications\s?:?$/iu
+/** "Music certifications", "Oban Academy – Certifications" above a list of them. */
+const CERTIFICATIONS = /^(?:\p{L}+(?: | ?[–—-] )){0,4}certifications\s?:?$/iu
 /** "Modules:", "Subjects passed: English": a label of what was learnt. */
 export const saysLessons = (text: string): boolean =>
   CERTIFICATIONS.test(text) ||

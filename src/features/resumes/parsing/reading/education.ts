@@ -15,6 +15,7 @@ import {
   type Facts,
   fresh,
   isEmpty,
+  isFacultyAlone,
   isSecondDegree,
   isUnnamed,
   namedOnTime,
@@ -43,7 +44,7 @@ export function educationOf(lines: Line[]): Education[] {
     // Several degrees of one school are listed below it.
     const isOfLast = (draft.listed && last?.listed) || isSecondDegree(draft, last)
     if (isOfLast && last) Object.assign(draft, { school: draft.school ?? last.school, schoolFirst: true })
-    if (!isEmpty(draft) || isUnnamed(draft)) drafts.push(draft)
+    if (!isEmpty(draft) || isUnnamed(draft) || isFacultyAlone(draft)) drafts.push(draft)
     else if (draft.course !== null && draft.years.length > 0) courses.push(draft)
     draft = fresh()
   }

@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'skills',
     words(
-      'skills|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|mga kasanayan|skills and experience|relevant skills and experience|tools i use|what i do|what i can do|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|kakayahan|mga kakayahan|key strengths|relevant skills|top skills',
+      'skills|(?:software|tools|computer) (?:and|,) (?:computer )?technologies|computer technologies|technical skills|key skills|core skills|soft skills|hard skills|skills summary|summary of skills|skill set|skillset|core competenc(?:y|ies)|competencies|areas? of expertise|expertise|skills and (?:abilities|competencies|expertise|qualifications|interests|tools|strengths)|tools|tools and (?:technologies|software|platforms|apps)|tools used|software|software skills|technologies|tech stack|special skills|other skills|professional skills|personal skills|technical proficienc(?:y|ies)|technical expertise|computer skills|abilities|key competencies|strengths|proficiencies|applications and tools|platforms|kasanayan|mga kasanayan|skills and experience|relevant skills and experience|tools i use|what i do|what i can do|clinical skills|services offered|services i offer|languages and frameworks|programming languages|frameworks|databases|skills and tools|kakayahan|mga kakayahan|key strengths|relevant skills|top skills',
     ),
   ],
   [
@@ -63,7 +63,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'personal',
     words(
-      'personal|personal data|personal information|personal details|personal background|personal info|bio ?data|personal particulars|basic information',
+      'personal|personal data|personal information|personal details|personal background|personal info|bio ?data|personal particulars|basic information|vitals|vital (?:information|statistics|data)',
     ),
   ],
   [

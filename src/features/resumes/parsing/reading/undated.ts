@@ -20,6 +20,8 @@ const MOST_NAME_WORDS = 6
 export function undatedPosts(given: readonly Line[]): Assigned[] {
   const listed = postsListed(given)
   if (listed.length > 1) return listed
+  const inBrackets = postsInBrackets(given)
+  if (inBrackets.length > 1) return inBrackets
   // A list of nothing but posts has no points of what was done.
   const isList = given.every(({ bullet, text }) => bullet && text.split(/\s+/).length <= MOST_WORDS)
   const lines = isList ? given.map((line) => ({ ...line, bullet: false })) : given
@@ -50,6 +52,19 @@ function postsListed(lines: readonly Line[]): Assigned[] {
     else if (employer !== null) posts.push({ title: text, employer, leads: true, doubtful: false })
   }
   return posts
+}
+
+/** Jobs known by their letters, where an employer stands before them. */
+const BY_LETTERS = /^(?:CNA|LPN|LVN|RN|HHA|CSR|TSR|VA)$/
+/** "Tain Hospital at Oban (Staff Nurse)", line after line: an employer by its words, its town and the post there. */
+function postsInBrackets(lines: readonly Line[]): Assigned[] {
+  return lines.flatMap(({ text }) => {
+    const [, name = '', title = ''] = /^([^()]+)\s\(([^()]+)\)$/.exec(withoutDates(text)) ?? []
+    const isPost =
+      (namesJob(title) || BY_LETTERS.test(title)) && !namesJob(name) && (namesCompany(name) || isKnownEmployer(name))
+    if (!isPost || text.split(/\s+/).length > MOST_WORDS) return []
+    return [{ title, employer: name.replace(/(?:\sat\s|,\s).*$/, ''), leads: true, doubtful: false }]
+  })
 }
 
 /** "Veridian — Test Engineer" above the points of what was done: whatever has no job in it is the employer. */

@@ -79,10 +79,15 @@ function isSchoolingByItsLines({ kind, lines }: Section): boolean {
 }
 
 function apart({ kind, lines }: Section, missing: Missing): Section[] {
-  const isForm = lines.some(({ text }) => EMPLOYER_LABEL.test(text))
+  const isForm = lines.some(({ text }) => EMPLOYER_LABEL.test(text)) || isFormOfPosts(lines)
   const kinds = lines.map((line, index) =>
     index === 0 && kind === 'head' ? null : ((isForm ? kindOfField(line, missing) : null) ?? kindOf(line, missing)),
   )
+  // "Tain Corp." above "Position: Clerk".
+  for (const [index, line] of lines.entries()) {
+    const isAbove = POST_LABEL.test(lines[index + 1]?.text ?? '') && kinds[index + 1] === 'work'
+    if (isAbove && index > 0 && kinds[index] === null && isName(line)) kinds[index] = 'work'
+  }
   // In a timeline of both, a time belongs to what stands below it.
   for (const [index, found] of kinds.entries()) {
     const [line, next] = [lines[index], lines[index + 1]]
@@ -118,6 +123,11 @@ const POST_LABEL = /^(?:position(?: held)?|job title|designation)\s*[:\t]/i
 const SCHOOL_LABEL = /^(?:course|school|degree|university|college)\s*[:\t]/i
 const TIME_LABEL =
   /^(?:duration|period|years?|dates?|inclusive (?:dates?|years?)|year graduated|from|date of employment)\s*[:\t]/i
+
+/** Posts with their labels and times below employers that have none. */
+const isFormOfPosts = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => POST_LABEL.test(text)) &&
+  lines.some(({ text }) => TIME_LABEL.test(text) && periodsIn(text).length > 0)
 
 function kindOfField({ text }: Line, missing: Missing): 'work' | 'education' | null {
   if (missing.work && (EMPLOYER_LABEL.test(text) || POST_LABEL.test(text))) return 'work'
