@@ -74,10 +74,7 @@ const LAST_WORDS = new Map([
   ...['night', 'evening'].map((word) => [word, NIGHT] as const),
   ...['morning', 'day', 'afternoon'].map((word) => [word, DAY] as const),
 ])
-const SHORT_TYPES = new Map([
-  ['pt', PART_TIME],
-  ['ft', FULL_TIME],
-])
+const SHORT_TYPES = new Map(Object.entries({ pt: PART_TIME, ft: FULL_TIME }))
 
 const placeNamed = (name: string): Meaning =>
   meant(
@@ -97,9 +94,8 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ...FILIPINO,
 ])
 const STUDENTS: ReadonlySet<string> = new Set(say.STUDENT)
-const LONGEST_PHRASE = Math.max(
-  ...[...PHRASES.keys(), ...INSTEAD.keys(), ...say.WRITTEN_ONLY.keys()].map((one) => one.split(' ').length),
-)
+const TOLD = [...PHRASES.keys(), ...INSTEAD.keys(), ...say.WRITTEN_ONLY.keys()]
+const LONGEST_PHRASE = Math.max(...TOLD.map((one) => one.split(' ').length))
 
 /** Every step from the floor on: a posting stands under the step its highest pay reaches. */
 function payMeaning(floor: number): Meaning {
