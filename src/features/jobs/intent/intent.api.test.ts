@@ -16,6 +16,7 @@ beforeAll(async () => {
     { title: 'Chat Agent', text: 'A non-voice account on night shift. No experience needed.', days: 4 },
     { title: 'Phone Agent', text: 'Inbound calls by day shift, with 2 years of calling experience.', days: 5 },
     { title: 'Site Clerk', source: 'linkedin', location: 'Cebu City, Philippines', days: 6 },
+    { title: 'Line Cook', source: 'linkedin', location: 'Philippines', days: 5 },
   ])
   await refreshSearch(h.deps)
 })
@@ -53,6 +54,12 @@ it('what was understood is told, and what the person set as a filter holds for w
   ])
   // The only posting of that board is no bookkeeper's, but an office's.
   expect(titles((await search('xero plumber', { source: 'linkedin' })).close_matches)).toEqual(['Site Clerk'])
+})
+
+it('without words for the work what says some of it is nearer than what says nothing', async () => {
+  const { understood, close_matches: near } = await search('cebu office based')
+  expect(understood?.map(({ label }) => label)).toEqual(['in Cebu', 'on site'])
+  expect(titles(near).slice(0, 2)).toEqual(['Site Clerk', 'Line Cook'])
 })
 
 it('nothing is near what has no word in common, on a second page, or where words were chosen with care', async () => {

@@ -57,16 +57,23 @@ function workOfEmployer(search: string): TypedWords[] {
 
 type Asked = { search: string; typed: string; understood: Understood[] }
 
-/** Without words: what says nothing of it, then what says all but the last, and at last anything. */
+/** Without words: what says one of it and nothing of the rest, what says nothing of any, all but the last, and at last anything. */
 function withLess(understood: Understood[], words: TypedWords): Look[] {
   const silent = understood.map((one) => ({
     ...one,
     lexemes: [...one.lexemes, ...(one.unsaid === '' ? [] : [one.unsaid])],
   }))
+  const saying =
+    understood.length < 2
+      ? []
+      : understood.map((said) => ({
+          understood: silent.map((one) => (one.label === said.label ? said : one)),
+          words,
+        }))
   const fewer = understood.slice(1).map((_, at, list) => ({ understood: understood.slice(0, list.length - at), words }))
   return understood.length === 0
     ? []
-    : [{ understood: silent, words }, ...fewer, { understood: [], words, rescue: true }]
+    : [...saying, { understood: silent, words }, ...fewer, { understood: [], words, rescue: true }]
 }
 
 /** At last any word that was typed, also those that say little; one word alone was asked for as it is. */

@@ -27,7 +27,7 @@ export function ListedPage({ close = [], ...page }: PageProps & { close?: readon
 /** What has all of the words, and under a heading of its own what has some of them. */
 const WithClose = ({ close, ...page }: PageProps & { close: readonly Job[] }) => (
   <>
-    {page.results.length > 0 ? <Rows {...page} /> : <p className="py-3">No job has all of these words.</p>}
+    {page.results.length > 0 ? <Rows {...page} /> : <p className="py-3">No job has all of this.</p>}
     <section aria-labelledby="close-matches">
       <h2 id="close-matches" className="border-b border-line pt-6 pb-2 text-lg">
         Close matches

@@ -187,7 +187,7 @@ test('what was understood in the words can be taken away, and what is near follo
 test('where no job has all of the words, that is said above what is near', async () => {
   server.on(jobs.search, { ...noJobs, close_matches: [aJob({ id: 2, title: 'Bookkeeper' })] })
   await render('/jobs?search=bookkeeper+plumber')
-  await expect.element(page.getByText('No job has all of these words.')).toBeVisible()
+  await expect.element(page.getByText('No job has all of this.')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Close matches' })).toBeVisible()
 })
 
