@@ -94,14 +94,15 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`(?:screen|interview|sourc|hir)\w* (?:[\w/-]+,? ){0,3}(?:applicants?|candidates?|agents|staff|employees)`,
   ),
   duty(
-    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|(?:medical|dental|clinic) front desk`,
+    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|(?:medical|clinic) (?:receptionist|office|secretary|virtual|admin)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|(?:medical|dental|clinic) front desk`,
     ['care', 'voice', 'counter', 'arrange'],
     'working at the front desk of a clinic',
     'a mock call with a patient',
     'writing down what patients ask most and the answers your doctors want given',
+    String.raw`(?:answer|schedul|rebook|book|confirm|greet|check(?:ed|ing)? in)\w* (?:[\w/-]+,? ){0,4}(?:patients|(?:clinic|medical|dental|doctor) appointments)\b`,
   ),
   duty(
-    String.raw`front desk`,
+    String.raw`front desk|reception\b`,
     ['care', 'voice', 'counter', 'arrange'],
     'working at a front desk',
     'a mock call with a guest',
