@@ -39,6 +39,10 @@ test.each([
   ['average watch time was 3:10, now 5:25', 'brought the average watch time from 3:10 to 5:25'],
   ['870 orders sold, 4.8 rating', 'filled 870 orders with a rating of 4.8'],
   ['Sorted 60 emails daily to the 9 that needs the owner', 'sorted 60 emails daily to the 9 that need the owner'],
+  [
+    'Answers chats of buyers, pack and ship every Tue and Fri',
+    'answered chats of buyers, and packed and shipped orders every Tuesday and Friday',
+  ],
 ])('one English sentence: %s', (line, deed) => {
   expect(asDeed(line)).toBe(deed)
 })

@@ -68,6 +68,10 @@ export const withVerb = (line: string): string =>
     .replace(/ and do follow[- ]?ups? /i, ' and followed up ')
     .replace(ON_CONDITION, inPast(line))
     .replace(OF_PERSON, inPast(line))
+    .replace(PAIR, (all, one: string, other: string) => {
+      const did = [one, other].map((verb) => wasOf(verb))
+      return did.includes(undefined) || !startsWithVerb(line) ? all : `, and ${did.join(' and ')}`
+    })
     .replace(LAST_OF_THREE, inPast(line))
     .replace(BEHIND_CONDITION, inPast(line))
 
@@ -75,6 +79,8 @@ export const withVerb = (line: string): string =>
 const ON_CONDITION = /(, | and )(\p{Ll}+)(?= (?:if|whenever|when|until) )/gu
 const PERSON = 'driver|patient|client|customer|buyer|guest|owner|applicant|candidate|tenant|student|supplier|manager'
 const OF_PERSON = new RegExp(String.raw`(, )(\p{Ll}+)(?= (?:${PERSON})(?:,| and| if))`, 'gu')
+/** "…, pack and ship every Friday": two verbs that share what is behind them. */
+const PAIR = /, (\p{Ll}+) and (\p{Ll}+)(?= (?:every|each|daily|weekly|twice|it|them|the|all|same[- ]day)\b)/gu
 /** "…, inform client and update tracker": the third of three verbs. */
 const LAST_OF_THREE =
   /(, \p{Ll}+ (?:the )?\p{Ll}+ and )(\p{Ll}+)(?= (?:the )?(?:tracker|sheet|file|system|calendar|log|dashboard|CRM|record|board)$)/u
