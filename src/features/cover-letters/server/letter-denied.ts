@@ -6,5 +6,8 @@ const DENIED =
 export const deniesPhone = (text: string): boolean =>
   (text.match(DENIED) ?? []).some((said) => /phone|voice|calls?\b/i.test(said))
 
-/** A posting's text without what it says that the work is not. */
-export const withoutDenied = (text: string): string => text.replace(DENIED, ' ')
+/** "We'll teach you", "what we can't teach": what is done with whoever is hired, and none of their work. */
+const BY_THEM = /\b(?:we|I)(?:['’]ll| will| can(?:['’]t|not)?| do)? (?:also )?(?:teach|train)\b/giu
+
+/** A posting's text without what it says that the work is not, and what the employer does. */
+export const withoutDenied = (text: string): string => text.replace(DENIED, ' ').replace(BY_THEM, ' ')

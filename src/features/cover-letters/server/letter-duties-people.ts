@@ -16,7 +16,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'helping customers',
     'answers to a few customer questions',
     'going through what customers ask most and the answers you want given',
-    String.raw`(?:talk|deal|speak|spoke|chat)\w* (?:to|with) (?:[\w/-]+,? ){0,3}(?:customers|clients|guests|buyers|shoppers)|(?:assist|help|serv|entertain|accommodat)\w* (?:[\w/-]+,? ){0,4}(?:customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)|(?:answer|repl(?:y|ie)|respond|handl|resolv|address|assist)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customer (?:calls|questions|e-?mails))|CSAT\b|customer satisfaction|QA scores?|macros\b|first (?:reply|response) time|(?:irate|angry|upset) (?:customers|callers)`,
+    String.raw`(?:shop|store|stall) owner|(?:shopee|lazada|online|etsy|tiktok shop) seller|cashier|barista|wait(?:er|ress)|receptionist|(?:answer|repl|respond)\w* to (?:[\w/-]+,? ){0,2}(?:customers|clients|guests|buyers|shoppers|patients)|(?:talk|deal|speak|spoke|chat)\w* (?:to|with) (?:[\w/-]+,? ){0,3}(?:customers|clients|guests|buyers|shoppers)|(?:assist|help|serv|entertain|accommodat)\w* (?:[\w/-]+,? ){0,4}(?:customers|callers|guests|clients|buyers|shoppers|passengers|patients|members|walk-ins?)|(?:answer|repl(?:y|ie)|respond|handl|resolv|address|assist)\w* (?:[\w/-]+,? ){0,6}(?:inquir\w+|queries|complaints?|concerns|tickets|refund requests|customer (?:calls|questions|e-?mails))|CSAT\b|customer satisfaction|QA scores?|macros\b|first (?:reply|response) time|(?:irate|angry|upset) (?:customers|callers)`,
   ),
   duty(
     String.raw`refunds?\b|(?:handle|process|product|customer|order)\w* returns\b|returns (?:and|&|or)\b|, returns\b|couriers?\b|delivery (?:issues|problems)|exchanges\b|chargebacks?`,
@@ -94,14 +94,15 @@ export const WITH_PEOPLE: readonly Duty[] = [
     String.raw`(?:screen|interview|sourc|hir)\w* (?:[\w/-]+,? ){0,3}(?:applicants?|candidates?|agents|staff|employees)`,
   ),
   duty(
-    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|medical (?:receptionist|office|secretary|virtual)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|(?:medical|dental|clinic) front desk`,
+    String.raw`(?:greet|answer|assist|schedule) patients|patient (?:calls|scheduling|intake)|(?:medical|clinic) (?:receptionist|office|secretary|virtual|admin)|dental (?:assistant|receptionist|office|front|practice|VA)|clinic (?:front|staff|desk|assistant|receptionist)|(?:medical|dental|clinic) front desk`,
     ['care', 'voice', 'counter', 'arrange'],
     'working at the front desk of a clinic',
     'a mock call with a patient',
     'writing down what patients ask most and the answers your doctors want given',
+    String.raw`(?:answer|schedul|rebook|book|confirm|greet|check(?:ed|ing)? in)\w* (?:[\w/-]+,? ){0,4}(?:patients|(?:clinic|medical|dental|doctor) appointments)\b`,
   ),
   duty(
-    String.raw`front desk`,
+    String.raw`front desk|reception\b`,
     ['care', 'voice', 'counter', 'arrange'],
     'working at a front desk',
     'a mock call with a guest',

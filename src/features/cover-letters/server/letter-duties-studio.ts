@@ -3,7 +3,7 @@ import { duty, type Duty } from './letter-duty.ts'
 /** Pictures, sound, words, lessons, and what is built and tested. */
 export const STUDIO: readonly Duty[] = [
   duty(
-    String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|same-day edits|edited (?:[\w-]+ ){0,3}(?:films?|footage|vlogs?)|edit (?:\w+ ){0,3}(?:videos?|clips)|(?:gagawa|gumawa|mag-?shoot) ng (?:\w+ ){0,2}videos?|short[- ]form|\d clips|youtube videos`,
+    String.raw`reels?\b|raw (?:clips|footage)|video edit\w*|same-day edits|edited (?:[\w-]+ ){0,3}(?:films?|footage|vlogs?)|edit (?:\w+ ){0,3}(?:videos?|clips)|(?:gagawa|gumawa|mag-?shoot) ng (?:\w+ ){0,2}videos?|short[- ]form|\d+ (?:clips|shorts)\b|youtube videos`,
     ['picture'],
     'video editing',
     'a short sample edit',

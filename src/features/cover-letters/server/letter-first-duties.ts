@@ -24,6 +24,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   teach train coach mentor precept=train
   bill invoice=invoice
   book schedule arrange=schedule
+  paymongo stripe paypal gcash maya xendit checkout autopay=payment
   sku stock inventory=stock`
     .split('\n')
     .flatMap((line) => {

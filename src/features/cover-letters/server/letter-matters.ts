@@ -107,7 +107,7 @@ const WITH_PEOPLE: readonly Matter[] = [
     'keeping several people coordinated',
     SOME,
     String.raw`coordinat\w+|technicians|vendors|contractors|dispatch\w*|drivers|teams? (?:of|members)|project manage\w*`,
-    String.raw`coordinat\w+(?! (?:travel|flights?|trips?|bookings?|shipments?|deliver\w+))|supervis\w+|roster\b|subcontractors|drivers\b|workers\b|crew of`,
+    String.raw`coordinat\w+(?! (?:travel|flights?|trips?|bookings?|shipments?|deliver\w+))|(?<!under (?:the |close )?)supervis\w+|roster\b|subcontractors|drivers\b|workers\b|crew of`,
   ),
 ]
 

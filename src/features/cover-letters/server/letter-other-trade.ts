@@ -1,4 +1,4 @@
-import { unknownPart } from './letter-carry.ts'
+import { isSame, unknownPart } from './letter-carry.ts'
 import { experienceLacked, trains } from './letter-conditions.ts'
 import { type Gathered, hasOf } from './letter-facts.ts'
 import { calledFor, framed, type Nearness } from './letter-frames.ts'
@@ -133,13 +133,18 @@ function behind(known: Gathered, { told, left, opening }: Behind): Part[] {
     : [...fillers(left, told.at(-1)?.work ?? null, ''), ...past]
 }
 
+/** So much in common is more than one word. */
+const SOME = 1
 /** What a deed shares with the job, by the work itself or by what its main part calls for. */
 function nearnessOf({ fits, duties }: Gathered, lead: Leading | null): Nearness {
   const fit = fits.get(lead?.deed ?? '')
   if (lead === null || fit === undefined) return { name: '', large: false, near: lead !== null }
   if (fit.large) return { name: fit.name, large: true, near: true }
   const { act, first } = actFor(lead, duties)
-  return { name: act !== '' && (first || fit.name === '') ? act : fit.name, large: first && act !== '', near: true }
+  const name = act !== '' && (first || fit.name === '') ? act : fit.name
+  // What only calls for something alike, and shares nothing, is not near.
+  const near = isSame(lead) || lead.strength === null || name !== '' || fit.score >= SOME
+  return { name, large: first && act !== '', near }
 }
 
 /** Who they are and what they did; what the job calls for may stand first where they have done it. */

@@ -6,7 +6,16 @@ import { isOfFirst } from './letter-first-duties.ts'
 import { withoutTold } from './letter-lines.ts'
 import type { Told } from './letter-places.ts'
 import { jobName } from '../titles.ts'
-import { CHANGED, chosen, type Evidence, nearTo, provenBeside, ROLES, strongest } from './letter-results.ts'
+import {
+  CHANGED,
+  chosen,
+  type Evidence,
+  nearTo,
+  ofWorkAlone,
+  provenBeside,
+  ROLES,
+  strongest,
+} from './letter-results.ts'
 import { wordsOf } from './letter-shared.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
@@ -105,7 +114,9 @@ const OF_ANY =
   /^(?:customers?|clients?|patients?|guests?|students?|users?|people|candidates?|teams?|business|agency|account|call|e-?mail|remote|freelance|growing|brand|client|company|store|shop|website|site|service|support|expert|professional)s?$/i
 /** Tells whether a deed has a word of the title that does not name its kind of work. */
 function rareOf(title: string, main: Duty | undefined): (deed: string) => boolean {
-  const rare = wordsOf(title).filter((word) => main?.says.test(word) !== true && !ROLES.has(word) && !OF_ANY.test(word))
+  const rare = wordsOf(ofWorkAlone(title)).filter(
+    (word) => main?.says.test(word) !== true && !ROLES.has(word) && !OF_ANY.test(word),
+  )
   return (deed) => wordsOf(deed).some((word) => rare.includes(word))
 }
 

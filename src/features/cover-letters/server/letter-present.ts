@@ -6,6 +6,8 @@ import type { Writer } from './writer.ts'
 
 /** What is over once it has come about, in whichever job. */
 const CAME_ABOUT = /^(?:was (?!responsible)|had |saw |brought (?=[^,]* from )|made a \p{L}+ that )/u
+/** "900 orders sold" */
+const SO_MANY_DONE = /^[\d,.]+\+?k? \p{L}+ (?:sold|\p{L}+ed)\b/iu
 /** Verbs without a plain form of their own here. */
 const PLAIN: Readonly<Record<string, string>> = { was: 'am' }
 
@@ -18,7 +20,7 @@ const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(
 /** A deed of a job somebody still has, in the present; null where its line tells it in the past. */
 function presentOf(point: string, deed: string): string | null {
   const [first = ''] = point.replace(/^[^\p{L}\p{N}]+/u, '').split(' ')
-  if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed)) return null
+  if (isPast(first.toLowerCase()) || CAME_ABOUT.test(deed) || SO_MANY_DONE.test(point)) return null
   // "Clean up of old books, matched payouts" tells what is over.
   const own = wordsOf(point)
   const told = deed.replace(ASIDE, '')

@@ -40,12 +40,18 @@ const [EARLY, EARLIER_BY] = [2, 0.5]
 /** Done beside nearly every job: a tag for it does not make it the work. */
 export const BESIDE: ReadonlySet<string> = new Set(['CRM updates', 'reporting', 'document work', 'CRM'])
 
+// bounded: a title
+const FOR_EMPLOYER =
+  /\s+for (?:an? |our |the )?(?:[\p{L}&'’-]+ ){1,4}?(?:practice|company|firm|agency|clinic|business|startup|start-up|team|office)\b/iu
+/** A title without the employer it names: "house call practice" is no work on calls. */
+export const ofWorkAlone = (title: string): string => title.replace(FOR_EMPLOYER, '')
+
 /** What a posting wants: its kinds of work and words, those of its title, and those that name its work. */
 function wantedBy({ title, tags, description }: Addressee) {
   const said = withoutDenied([title, ...tags, description].join('\n'))
-  const titleWords = new Set(wordsOf(title).filter((word) => !ROLES.has(word)))
+  const titleWords = new Set(wordsOf(ofWorkAlone(title)).filter((word) => !ROLES.has(word)))
   // A word of a longer tag alone says little: "accounts" of "accounts payable".
-  const named = [title, ...tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')
+  const named = [ofWorkAlone(title), ...tags.filter((tag) => !/\s/.test(tag.trim()))].join(' ')
   return {
     common: commonWith(said),
     wantedTopics: topicsIn(said),
@@ -67,6 +73,9 @@ function hasTag(deed: string, tag: string): boolean {
 /** Who somebody dealt with is not what they did. */
 const AGENTS = /\b[\p{L}-]+ agen(?:ts?|cy|cies)\b/giu
 
+/** One kind of video by any site's name. */
+const SHORTS = /\b(?:shorts|reels|tik ?toks)\b/giu
+
 /** What moves is video work. */
 const MOTION = /\bmotion graphics?\b/giu
 
@@ -77,7 +86,7 @@ export function evidenceFor(results: readonly string[], posting: Addressee): Evi
     const deed = asDeed(point)
     if (deed === null) return []
     const own = topicsIn(point)
-    const did = point.replace(AGENTS, '').replace(MOTION, 'motion')
+    const did = point.replace(AGENTS, '').replace(MOTION, 'motion').replace(SHORTS, 'shorts reels')
     const tagged = posting.tags.filter((tag) => hasTag(did, tag))
     const topics = [...named, ...wantedTopics, ...tagged].filter(
       (name, at, list) => [...own, ...tagged].includes(name) && list.indexOf(name) === at,

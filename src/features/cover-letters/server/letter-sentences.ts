@@ -1,4 +1,5 @@
 import { withArticles } from './letter-articles.ts'
+import { withoutTagalog, withSmallWords, withVerb } from './letter-mixed.ts'
 import { lowered, ofThings, ofWork } from './letter-nouns.ts'
 import { cameOut } from './letter-outcomes.ts'
 import { writtenOut } from './letter-shorthand.ts'
@@ -63,13 +64,17 @@ const [FEWEST, LONGEST] = [4, 30]
 
 /** What somebody did, to stand behind "I": null where the line of a resume makes none without changing what it says. */
 export function asDeed(point: string): string | null {
-  const whole = writtenOut(
-    point
-      .replace(/\s+/g, ' ')
-      // bounded: a point of a resume, 200 signs
-      .replace(/[\s.;,]+$/, '')
-      .replace(/^[^\p{L}\p{N}]+/u, ''),
+  const english = withoutTagalog(
+    writtenOut(
+      point
+        .replace(/\s+/g, ' ')
+        // bounded: a point of a resume, 200 signs
+        .replace(/[\s.;,]+$/, '')
+        .replace(/^[^\p{L}\p{N}]+/u, ''),
+    ),
   )
+  if (english === null) return null
+  const whole = withVerb(english)
   const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
   const line = runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, ''))))
   const words = line.split(' ')
@@ -85,7 +90,7 @@ export function asDeed(point: string): string | null {
   const deed = thesisOf(line) ?? came ?? told(line)
   return deed === null
     ? null
-    : withTail(withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and ')))))
+    : withSmallWords(withTail(withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and '))))))
 }
 
 /** "Updated the CRM; send 50 messages a day": what was done besides is joined. */
@@ -103,6 +108,7 @@ function told(line: string): string | null {
   if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`)
   if (/^able to \p{L}/iu.test(line)) return `was ${lowered(line)}`
   if (NEVER.test(line)) return lowered(line)
+  if (line.startsWith('A/B tested ')) return line
   // "Increase in sales by 25 %": nobody says whose doing it was.
   if (/^(?:in|de)crease in\b/i.test(line)) return null
   const [, laid] = LAYOUT.exec(line) ?? []

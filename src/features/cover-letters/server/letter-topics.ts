@@ -43,12 +43,12 @@ export const TOPICS: readonly Topic[] = [
   topic('refunds and returns', String.raw`refund\w*|returns?\b|exchanges\b|courier claims`),
   topic(
     'phone work',
-    String.raw`(?:inbound|outbound) calls?|(?:by|on|work\w*|answer\w*) (?:the )?phones?\b|phone (?:support|work|experience)|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|called\b|patient calls|(?:tenants|customers|patients|clients|people) call\b|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
+    String.raw`(?:inbound|outbound) calls?|(?:by|on|work\w*|answer\w*) (?:the )?phones?\b|phone (?:support|work|experience)|on the phone|over the phone|occasional call|(?:took|take|answer\w*) (?:[\w-]+ ){0,4}calls|phone calls|called\b|patient calls|(?:tenants|customers|patients|clients|people) call\b|phones (?:through|via|in)\b|call cent(?:er|re)|cold[- ]call\w*|warm calling|\d+ dials`,
   ),
   topic('cold calling', String.raw`cold[- ]call\w*|dials?\b|telemarket\w*|outbound calls?`),
   topic(
     'appointment setting',
-    String.raw`(?:set|book|schedul|confirm|arrang)\w* (?:[\w,%-]+ ){0,6}appointments?\b|appointments? (?:sett\w+|an?|per|each|calendar|coordinat\w+)|showings?\b|viewings?\b|book(?:ing|ed)? (?:jobs|meetings|calls)`,
+    String.raw`(?:set|book|schedul|confirm|arrang)\w* (?:[\w,%-]+ ){0,6}appointments?\b|appointments? (?:sett\w+|an?|per|each|calendar|coordinat\w+)|showings?\b|viewings?\b|book(?:ing|ed)? (?:jobs|meetings|calls)|bookings in\b|(?:re)?book\w* (?:and rebook\w* )?(?:of )?patients`,
   ),
   topic(
     'lead generation',
@@ -81,7 +81,7 @@ export const TOPICS: readonly Topic[] = [
   topic('captions and copy', String.raw`captions\b|copywrit\w+|blog posts?|newsletters?`),
   topic(
     'video editing',
-    String.raw`video edit\w*|edit\w* (?:[\w-]+ ){0,3}(?:videos?|reels|clips)|youtube channels?|reels?\b|shorts?-form|raw clips|premiere|b-roll`,
+    String.raw`video edit\w*|edit\w* (?:[\w-]+ ){0,3}(?:videos?|reels|clips)|youtube channels?|reels?\b|shorts?-form|raw (?:clips|footage)|\d+ shorts\b|premiere|b-roll`,
   ),
   topic('podcast editing', String.raw`podcasts?\b|audio edit\w*|clean up audio|sound design`),
   topic(
@@ -98,6 +98,11 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'medical billing',
     String.raw`medical bill\w*|denied claims|payers?\b|insurance verification|verify insurance|EMR\b|EHR\b`,
+  ),
+  topic('scribing', String.raw`scrib(?:e|es|ed|ing)\b|charting\b`),
+  topic(
+    'payment integration',
+    String.raw`payment (?:gateways?|processors?|integrations?)|auto-?pay\b|paymongo|(?:stripe|paypal|maya|gcash|xendit) (?:checkout|integration|webhooks?|API)`,
   ),
   topic('transcription', String.raw`transcri\w+|subtitles?`),
   topic(

@@ -21,7 +21,7 @@ const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   bake:baked wash:washed iron:ironed load:loaded unload:unloaded sort:sorted pick:picked label:labeled scan:scanned
   double-check:double-checked follow-up:followed cold-call:cold-called onboard:onboarded
   lessen:lessened cross-train:cross-trained learn:learned score:scored storyboard:storyboarded
-  sketch:sketched format:formatted wireframe:wireframed draft:drafted host:hosted
+  pack:packed ship:shipped dispatch:dispatched sketch:sketched format:formatted wireframe:wireframed draft:drafted host:hosted
   negotiate:negotiated settle:settled forecast:forecasted appraise:appraised survey:surveyed make:made help:helped`,
 ).map((pair) => {
   const [verb = '', was = ''] = pair.split(':')
@@ -39,7 +39,7 @@ const THINGS_TOO: ReadonlySet<string> = new Set([
   ...ALSO_NOUNS,
   ...listed(
     `issue list record stock rank supply score host grade survey forecast target chart route index caption batch load label
-    sketch format wireframe storyboard offer repair request update process purchase upgrade replace deposit`,
+    sketch format wireframe storyboard dispatch offer repair request update process purchase upgrade replace deposit`,
   ),
 ])
 const MORE_BASES: ReadonlyMap<string, string> = new Map(MORE_PASTS.map(([verb, was]) => [was, verb]))
@@ -157,6 +157,8 @@ type InDeed = { lead: string; word: string; at: number; next: string; isTold: bo
 /** Whether a word that may be a verb is one where it stands. */
 function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boolean {
   const before = deed.slice(0, at)
+  // "By adding an index and removing a query": both say how.
+  if (/ing$/.test(word) && BY_DOING.test(before)) return false
   // "And filing of documents" is told behind; "calls, billing and plan changes" are things.
   if (
     OF_THINGS.test(before) ||
@@ -184,6 +186,7 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   const isThing = THINGS_TOO.has(base)
   return isThing ? isLast && (/^ \d/.test(next) || hasObject(base, next.trim(), true)) : true
 }
+const BY_DOING = /\b(?:by|without|while|before|after|when) \p{L}+ing\b[^,]*$/u
 const OF_CONCERNS =
   /\b(?:for|about|on|with|of) (?:[\p{L}-]+ ){0,2}(?:concerns|issues|questions|inquiries|queries|complaints|problems|disputes|changes)$/iu
 /** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
