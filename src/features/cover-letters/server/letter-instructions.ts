@@ -24,6 +24,8 @@ export type LetterInstructions = {
   subject_words?: string[]
   last_words?: string[]
   anywhere?: string[]
+  /** Words for one paragraph, counted from 1 behind the greeting. */
+  in_paragraphs?: { word: string; paragraph: number }[]
   files?: readonly AskedFileOf[]
 }
 

@@ -3,7 +3,7 @@ import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { aboutAsked } from './letter-about.ts'
 import { inTheirWords } from './letter-audience.ts'
-import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
+import { saidWords, subjectOf, withCodeWords, wordsAnywhere } from './letter-code-words.ts'
 import { experienceLacked, saysNext, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor } from './letter-gaps.ts'
@@ -50,7 +50,7 @@ export function writeTemplateLetter(
     .replace(/,$/, '')
   const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
   const parts = [...main, ...ending(known, isWished, on)]
-  const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
+  const asked = [...instructions.code_words, saidWords(wordsAnywhere(instructions)), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
   const said = fitted(
     parts.filter(({ text }) => text !== ''),
