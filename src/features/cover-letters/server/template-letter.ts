@@ -8,6 +8,7 @@ import { experienceLacked, saysNext, wantsNoCalls, wantsSpoken } from './letter-
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor } from './letter-gaps.ts'
 import { type LetterInstructions, withLabels } from './letter-instructions.ts'
+import { limitsOf, roomIn } from './letter-limits.ts'
 import { inLines } from './letter-lines.ts'
 import { closing, handover, hearing } from './letter-offers.ts'
 import { wishing } from './letter-openings.ts'
@@ -39,12 +40,15 @@ export function writeTemplateLetter(
   on: Date,
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
-  const writer = whereTheyHire({ ...person, about: person.about ? inGoodEnglish(person.about) : null }, posting)
+  const limits = limitsOf(posting.description)
+  const about = person.about ? inGoodEnglish(person.about) : null
+  const resume = limits.resume ? person.resume_url : null
+  const writer = whereTheyHire({ ...person, about, resume_url: resume }, posting)
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions)
-  const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other')]
+  const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other', limits.links)]
     .filter((part) => part !== '')
     .join('\n')
     .replace(/,$/, '')
@@ -55,6 +59,7 @@ export function writeTemplateLetter(
   const said = fitted(
     parts.filter(({ text }) => text !== ''),
     words,
+    roomIn(limits, known.replies),
   )
     .map((part) => running(part.text))
     .map(inThePresent(writer))
@@ -130,7 +135,7 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
       : isWished
         ? closing(seed, inWriting)
         : wishing(known.to, seed, inWriting)
-  const links = showing(writer, replies, distance !== 'other')
+  const links = showing(writer, replies, distance !== 'other', known.limits.links)
   return [
     { text: handover(seed), filler: 8 },
     ...(wordsIn(terms) > FEW_WORDS
