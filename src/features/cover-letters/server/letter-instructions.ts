@@ -80,7 +80,12 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
   const near = { left: facts.near }
   const answerOf = (text: string, context: string): string => {
     const known = { ...facts, context }
-    const given = personalOf(text, facts) || sumAnswered(text) || figuresTold(known, text) || bySentence(text, known)
+    const given =
+      personalOf(text, facts) ||
+      sumAnswered(text) ||
+      facts.founded?.(text) ||
+      figuresTold(known, text) ||
+      bySentence(text, known)
     if (given !== '') return given
     const no = withNearest(notYet(text, known), text, { ...facts, near: near.left })
     // One deed is told once.

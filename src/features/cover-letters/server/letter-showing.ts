@@ -1,5 +1,6 @@
 import { sentencesOf } from '../claims/words.ts'
 import { availabilityOf } from './letter-availability.ts'
+import { foundedAsked } from './letter-founded.ts'
 import type { Answers } from './letter-known.ts'
 import { asOne, SOMEBODY } from './letter-articles.ts'
 import { inSentence } from './letter-titles.ts'
@@ -52,6 +53,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     hours: mine.hours === '' && isOpenToAny(writer.about ?? '') ? OPEN_TO_ANY : mine.hours,
     work: (asked) => workAnswered(asked, mine),
     abroad: (asked) => abroadAnswered(asked, mine),
+    founded: (asked) => foundedAsked(asked, posting.description),
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
     used: (asked) => usedIn(asked, writer),
