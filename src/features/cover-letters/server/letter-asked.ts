@@ -77,6 +77,8 @@ const [OF_A_CASE, STATES] = [
 const BOTH_WHY = [/^why\b/i, /^.{3,60}$/] as const
 /** " / ", ", " */
 const BESIDE = 3
+/** A remark in brackets may stand between. */
+const SAME_BREATH = 60
 const isNext = (before: Placed, { at }: Placed, most = NEAR): boolean =>
   at > before.at && at - before.at - before.text.length <= most
 const together = (questions: readonly Placed[]): Placed[] =>
@@ -91,7 +93,10 @@ const together = (questions: readonly Placed[]): Placed[] =>
     if (isNext(before, one, BESIDE) && BOTH_WHY.every((why) => why.test(before.text) && why.test(one.text)))
       return joined(`${before.text.replace(/\?$/, '')} / ${one.text}`)
     const [, long = ''] = HOW_LONG.exec(one.text) ?? []
-    return long === '' ? [...all, one] : joined(`${before.text}, in ${long.toLowerCase()}`)
+    // Far behind, it says so of something else.
+    return long === '' || !isNext(before, one, SAME_BREATH)
+      ? [...all, one]
+      : joined(`${before.text}, in ${long.toLowerCase()}`)
   }, [])
 
 /** So little stands between two things of one row: ", ", " at ", " and ". */
@@ -128,15 +133,22 @@ const ASKS_BELOW =
   /\b(?:answer|respond|reply|questions?|(?:to|when) (?:you )?apply(?:ing)?|include (?:these|the following|in)|(?:tell|send|msg|message|pm) (?:us|me))\b/i
 /** So much of a list that is said to ask has to be found asking. */
 const HEADED = 0.3
-/** Whether the line above a list says that it asks. */
-const isHeaded = ([first]: readonly Item[], description: string): boolean =>
-  ASKS_BELOW.test(
-    description
-      .slice(0, first?.from ?? 0)
-      .trimEnd()
-      .split('\n')
-      .at(-1) ?? '',
-  )
+/** "In the body:", "Your message should have:" */
+const IN_THE_LETTER =
+  /^\W*(?:in|(?:what to )?(?:put|include|write|say) in) (?:the|your) (?:(?:body|text)(?: of (?:the|your) \w+)?|(?:cover )?(?:letter|message|e-?mail|application|note|reply))\W*$|^\W*(?:the|your) (?:body|letter|message|e-?mail|application|note|reply) (?:should|must|has to|needs to) (?:have|include|say|contain|cover)\W*$/i
+const headOf = ([first]: readonly Item[], description: string): string =>
+  description
+    .slice(0, first?.from ?? 0)
+    .trimEnd()
+    .split('\n')
+    .at(-1) ?? ''
+/** So much of a list has to be found asking, as the line above it says that it asks. */
+const shareOf = (list: readonly Item[], isNumbered: boolean, head: string): { share: number; isSaid: boolean } =>
+  IN_THE_LETTER.test(head)
+    ? { share: 0, isSaid: true }
+    : isNumbered && ASKS_BELOW.test(head)
+      ? { share: list.length * HEADED, isSaid: true }
+      : { share: list.length * SHARE, isSaid: false }
 
 /** Of a list most of whose items ask for something, the others do as well. */
 function leftOut(
@@ -151,8 +163,7 @@ function leftOut(
   return lists.flatMap((list) => {
     const asked = list.filter((item) => isIn(found, item)).length
     const isNumbered = list.every(({ mark }) => mark !== '')
-    const isSaid = isNumbered && isHeaded(list, description)
-    const share = list.length * (isSaid ? HEADED : SHARE)
+    const { share, isSaid } = shareOf(list, isNumbered, headOf(list, description))
     if (asked < (isSaid ? 1 : FEWEST) || (isNumbered ? asked < share : asked <= share)) return []
     return list
       .filter(

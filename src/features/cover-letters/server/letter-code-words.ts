@@ -20,6 +20,12 @@ const holds = (text: string, word: string): boolean => text.toLowerCase().includ
 export const saidWords = (words: readonly string[]): string =>
   words.length === 0 ? '' : `And as your posting asks for it: ${listed(words.map((word) => `"${word}"`))}.`
 
+/** The words that are said in a sentence of the letter. */
+export const wordsAnywhere = ({ anywhere = [], in_paragraphs: placed = [] }: LetterInstructions): string[] => [
+  ...anywhere,
+  ...placed.map(({ word }) => word),
+]
+
 /** The same before how the letter ends. */
 function beforeClosing(content: string, sentence: string): string {
   const parts = content.split('\n\n')
@@ -28,19 +34,44 @@ function beforeClosing(content: string, sentence: string): string {
   return parts.map((part, index) => (index === at ? `${sentence} ${part}` : part)).join('\n\n')
 }
 
+const NUMBERED: readonly [RegExp, number][] = [
+  [/\b(?:first|1st|opening) paragraph\b/i, 1],
+  [/\b(?:second|2nd) paragraph\b/i, 2],
+  [/\b(?:third|3rd) paragraph\b/i, 3],
+]
+/** The paragraph of the letter that a posting wants a word in, counted from 1; null where it names none. */
+export const paragraphNamed = (quote: string): number | null =>
+  NUMBERED.find(([pattern]) => pattern.test(quote))?.[1] ?? null
+
+/** The words that belong into a paragraph, at its end, or before a list that stands in its place. */
+function inParagraphs(content: string, wanted: NonNullable<LetterInstructions['in_paragraphs']>): string {
+  // The greeting is the part before the first paragraph, and the signature the last one.
+  const parts = content.split('\n\n')
+  for (const { word, paragraph } of wanted) {
+    const at = Math.min(paragraph, parts.length - LAST_PARTS)
+    const part = parts[at]
+    if (at < 1 || part === undefined || holds(part, word)) continue
+    const said = saidWords([line(word)])
+    parts[at] = LIST.test(part) ? `${said} ${part}` : `${part} ${said}`
+  }
+  return parts.join('\n\n')
+}
+const LIST = /^[^\n]*:\n\S{1,3} /
+
 /**
- * Puts the code words that are missing where the posting wants them: on the first line, on the last, or in a sentence
- * before the closing where they may stand anywhere.
+ * Puts the code words that are missing where the posting wants them: on the first line, on the last, in the paragraph
+ * it names, or in a sentence before the closing where they may stand anywhere.
  */
 export function withCodeWords(
   content: string,
-  { code_words: begin, last_words: end = [], anywhere = [] }: LetterInstructions,
+  { code_words: begin, last_words: end = [], anywhere = [], in_paragraphs = [] }: LetterInstructions,
 ): string {
+  const placed = inParagraphs(content.trim(), in_paragraphs)
   const unsaid = anywhere
     .map(line)
-    .filter((word) => word !== '' && !holds(content, word))
+    .filter((word) => word !== '' && !holds(placed, word))
     .slice(0, MOST_CODE_WORDS)
-  const body = beforeClosing(content.trim(), saidWords(unsaid))
+  const body = beforeClosing(placed, saidWords(unsaid))
   const lines = body.split('\n')
   // A greeting that happens to hold the word does not begin with it.
   const greets = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '')

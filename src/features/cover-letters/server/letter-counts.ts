@@ -34,3 +34,9 @@ export function counts(deed: string, asked: string, context = asked): boolean {
   const hired = HIRING.test(asked) && /^(?:hired|recruited|placed)(?: [\w-]+){0,4}? \d/i.test(deed)
   return named.test(deed) || did.test(deed) || hired
 }
+
+const KIND_OF_IT = /^(?:and )?(?:of )?what (?:kinds?|types?|sorts?)(?: of (?:them|it))?\??$/i
+// bounded: an answer of a letter, one sentence
+const KINDS = /^(?!\[).{0,120}\d[^.()]{0,60}\([^()]*,[^()]*\)/
+/** Whether "what kind?" behind "how many?" is told already by a number with its kinds in brackets: "26 trucks (6W, 10W)". */
+export const kindsTold = (asked: string, before: string): boolean => KIND_OF_IT.test(asked) && KINDS.test(before)

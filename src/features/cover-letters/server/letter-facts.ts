@@ -12,6 +12,7 @@ import { fitOf, type Wanted, wantedIn } from './letter-fit.ts'
 import { SOMEBODY } from './letter-articles.ts'
 import { answered, type LetterInstructions } from './letter-instructions.ts'
 import type { Answers, Missing } from './letter-known.ts'
+import { limitsOf } from './letter-limits.ts'
 import { sentences } from './letter-parts.ts'
 import { clause, placesOf, sentence, type Told } from './letter-places.ts'
 import { introduction, isOver, line, titleOf, untold, workDeeds, worksOf } from './letter-person.ts'
@@ -55,7 +56,8 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
     ...(met.distance === 'other' ? { made: [] } : {}),
     voice: ownSentences(writer.about)[0] ?? '',
   }
-  const shown = { ...facts, instead: insteadOf(met, writer) }
+  const limits = limitsOf(posting.description)
+  const shown = { ...facts, instead: insteadOf(met, writer), most: limits.links }
   const { text: given, labels: marks } = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
   const replies = given === about || given === sentences(about, facts.voice) || isOnlyTimes(given, facts) ? '' : given
@@ -63,8 +65,23 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
   const conditions = conditionsOf(writer, posting, replies)
   const employer = companyOf(posting)
   const to = { job: met.job, business: businessOf(posting, mine), employer, seed }
-  const shared = sharedSkills(own, posting)
-  return { ...met, to, at, writer, posting, own, mine, replies, labels, conditions, shared, seed, voice: facts.voice }
+  const shared = limits.software ? sharedSkills(own, posting) : []
+  return {
+    ...met,
+    to,
+    at,
+    writer,
+    posting,
+    own,
+    mine,
+    replies,
+    labels,
+    conditions,
+    shared,
+    seed,
+    limits,
+    voice: facts.voice,
+  }
 }
 
 const isOnlyTimes = (given: string, { start, hours }: Pick<Answers, 'start' | 'hours'>): boolean =>

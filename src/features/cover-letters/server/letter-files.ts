@@ -27,6 +27,8 @@ type Shown = {
   projects: readonly string[]
   /** What somebody who has made nothing of the kind can make instead; null where they may have samples. */
   instead: Pick<Duty, 'trial'> | null
+  /** So many links the posting takes; null where it does not say. */
+  most?: number | null
   /** What they did, as sentences without their full stop. */
   evidence?: readonly { deed: string; said: string }[]
 }
@@ -98,7 +100,10 @@ function samples(quote: string, shown: Shown): string {
   const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
   const wanted = COUNTS[word] ?? (Number(word) || 1)
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
-  const urls = [...new Set([...(site ? [site.url] : []), ...projects])].slice(0, wanted + 1)
+  const urls = [...new Set([...(site ? [site.url] : []), ...projects])].slice(
+    0,
+    Math.min(wanted + 1, shown.most ?? Infinity),
+  )
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   const told = proof(quote, shown.evidence ?? [])
   if (urls.length > 2)

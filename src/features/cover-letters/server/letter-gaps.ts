@@ -43,8 +43,17 @@ export const gapFor = (question: string): string => {
 }
 
 const ASKS = /\?$|^(?:please )?(?:walk|tell|show|describe|explain|write|give|name|list|send|share|rewrite|draft)\b/i
-const cut = (words: string, at: number): string =>
-  words.length <= at ? words : `${words.slice(0, words.lastIndexOf(' ', at))}…`
+/** Where a phrase ends: before a sign, an opened bracket, or what is joined to it. */
+// bounded: the words of one place, 100 signs
+const PHRASE = /^.*(?=[,;:.?!)]| \(| (?:and|or|but|so that|because) )/
+const SHORTEST = 0.5
+/** Cut at the end of a phrase where one ends late enough, else behind a whole word. */
+function cut(words: string, at: number): string {
+  if (words.length <= at) return words
+  const whole = words.slice(0, words.lastIndexOf(' ', at))
+  const [phrase = ''] = PHRASE.exec(whole) ?? []
+  return `${(phrase.length >= at * SHORTEST ? phrase : whole).replace(/[\s,;:(]+$/, '')}…`
+}
 const [CASE, LONGEST_ASKED] = [44, 84]
 /** Of a case that is told at length, how it begins and the sentence that asks. */
 function shortened(words: string): string {

@@ -1,5 +1,6 @@
 import { answerTo, notYet, withNearest } from './letter-answers.ts'
 import { type AskedFileOf, proof } from './letter-files.ts'
+import { kindsTold } from './letter-counts.ts'
 import { gapFor, isOpen } from './letter-gaps.ts'
 import { figuresTold } from './letter-figures-asked.ts'
 import type { Asked } from './letter-items.ts'
@@ -7,6 +8,7 @@ import type { Answers } from './letter-known.ts'
 import { storyBegun } from './letter-stories.ts'
 import { sumAnswered } from './letter-sums.ts'
 import { inSentence } from './letter-titles.ts'
+import { asksAgain, toolsListed, toolsTold } from './letter-tools-list.ts'
 import { factAsked } from './letter-usual.ts'
 import { plainWords } from '../claims/words.ts'
 import { said as jobsSaid, WHERE_AND_LONG } from './letter-works-asked.ts'
@@ -24,6 +26,8 @@ export type LetterInstructions = {
   subject_words?: string[]
   last_words?: string[]
   anywhere?: string[]
+  /** Words for one paragraph, counted from 1 behind the greeting. */
+  in_paragraphs?: { word: string; paragraph: number }[]
   files?: readonly AskedFileOf[]
 }
 
@@ -57,6 +61,14 @@ export function placeIn(description: string, asked: string, from = 0): number {
     : description.length
 }
 
+/** What is known without a look at what somebody did. */
+const factOf = (text: string, facts: Answers): string =>
+  personalOf(text, facts) || sumAnswered(text) || facts.founded?.(text) || toolsTold(text, facts.skills)
+const onceEach = (questions: readonly Asked[]): readonly Asked[] => {
+  const isList = questions.some(({ text }) => toolsListed(text).length > 0)
+  return questions.filter(({ text }) => text !== '' && !(isList && asksAgain(text)))
+}
+
 const FEW = 3
 /** A link ends its line. */
 // bounded: the answers of one letter
@@ -78,15 +90,14 @@ export function answered(questions: readonly Asked[], files: readonly Asked[], f
   const near = { left: facts.near }
   const answerOf = (text: string, context: string): string => {
     const known = { ...facts, context }
-    const given = personalOf(text, facts) || sumAnswered(text) || figuresTold(known, text) || bySentence(text, known)
+    const given = factOf(text, facts) || figuresTold(known, text) || bySentence(text, known)
     if (given !== '') return given
     const no = withNearest(notYet(text, known), text, { ...facts, near: near.left })
     // One deed is told once.
     if (near.left !== '' && no.includes(near.left)) near.left = ''
     return no || withStory(text, facts.evidence) || gapFor(text)
   }
-  const replies = questions
-    .filter(({ text }) => text !== '')
+  const replies = onceEach(questions)
     .slice(0, MOST_ANSWERS)
     .map((one) => ({ ...one, asked: one.text, text: answerOf(one.text, one.item?.text ?? one.of ?? one.text) }))
   const answers = byItem([...inItem(replies, facts), ...files].toSorted((a, b) => a.at - b.at)).filter(
@@ -117,6 +128,7 @@ const inItem = (replies: readonly (Asked & { asked: string })[], facts: Answers)
   replies.flatMap((one, at) => {
     const before = replies[at - 1]
     const isBehind = before !== undefined && one.item != null && before.item?.from === one.item.from
+    if (before !== undefined && kindsTold(one.asked, before.text)) return []
     const told = isBehind ? whereTold(one.asked, before.text, facts) : null
     return told === null ? [one] : told === '' ? [] : [{ ...one, text: told }]
   })
@@ -126,17 +138,6 @@ function inSentences(answers: readonly Answer[]): string {
   const [open, said] = [answers.filter(({ text }) => isOpen(text)), answers.filter(({ text }) => !isOpen(text))]
   const prose = said.map(({ text }) => inProse(text)).join(' ')
   return [prose.replace(AFTER_LINK, '\n'), ...open.map(({ text }) => text)].filter((text) => text !== '').join('\n\n')
-}
-
-/** The lines of a list of answers under the marks the posting has for them. */
-export function withLabels(content: string, labels: readonly string[]): string {
-  let at = 0
-  return labels.length === 0
-    ? content
-    : content.replace(/^\d+\. /gm, (mark) => {
-        const label = labels[at++]
-        return label === undefined ? mark : `${label} `
-      })
 }
 
 /** A sentence and what is asked behind it. */

@@ -32,6 +32,8 @@ export type Answers = {
   work: (asked: string) => string
   /** Whether they can work an American day. */
   abroad: (asked: string) => string
+  /** When the posting's company began, where a question asks for it and the posting says it. */
+  founded?: (asked: string) => string
   pay: (asked: string) => string
   introduction: string
   /** Their own words about themselves, as they are. */

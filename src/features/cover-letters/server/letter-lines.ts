@@ -72,3 +72,14 @@ const untold = (prose: string, deed: string): string =>
     .split(/(?<=[.!?\]]) (?=[\p{Lu}[])/u)
     .filter((sentence) => sentence !== `I ${deed}.` && !sentence.endsWith(` I ${deed}.`))
     .join(' ')
+
+/** The lines of a list of answers under the marks the posting has for them. */
+export function withLabels(content: string, labels: readonly string[]): string {
+  let at = 0
+  return labels.length === 0
+    ? content
+    : content.replace(/^\d+\. /gm, (mark) => {
+        const label = labels[at++]
+        return label === undefined ? mark : `${label} `
+      })
+}

@@ -60,8 +60,19 @@ function ofAThing(line: string): string | null {
   return thing === undefined ? null : `made ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing.toLowerCase()} that ${came}`
 }
 
+/** Nouns of work that have their verb beside them: "dispatch of 12 vans". */
+const NOUN_VERBS: readonly (readonly [RegExp, string])[] = [
+  [/^dispatch of (?:the )?/i, 'dispatched '],
+  [/^repair of (?:the )?/i, 'repaired '],
+  [/^delivery of (?:the )?/i, 'delivered '],
+  [/^release of (?:the )?/i, 'released '],
+  [/^purchase of (?:the )?/i, 'purchased '],
+  [/^(?:real[- ]?time |live )?scrib(?:e|ing) (?:of|for) (?=\d)/i, 'scribed '],
+]
 /** "Data entry of …", "packing and labelling of …": what was done with a thing, as its verb; null where it has none. */
 export function ofThings(line: string): string | null {
+  const noun = NOUN_VERBS.find(([named]) => named.test(line))
+  if (noun !== undefined) return line.replace(...noun)
   const [whole, first = '', second = ''] = /^(\p{L}+ing)(?: and (\p{L}+ing))? of (?:the )?/iu.exec(line) ?? []
   if (whole === undefined) {
     const entered = /^(?:data )?(?:entry|encoding) of /i

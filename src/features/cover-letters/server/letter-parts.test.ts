@@ -33,3 +33,9 @@ test('a list of many answers takes a few words more before anything is left out'
   expect(kept(3)).toBe(2)
   expect(kept(5)).toBe(3)
 })
+
+test('a letter of counted words leaves out what only goes on in a paragraph', () => {
+  const parts = [{ text: 'one two three' }, { text: 'four five', joins: true }, { text: 'six seven', filler: 1 }]
+  expect(fitted(parts, 0, 4)).toEqual([{ text: 'one two three' }])
+  expect(fitted(parts, 0, 6).map(({ text }) => text)).toEqual(['one two three four five'])
+})

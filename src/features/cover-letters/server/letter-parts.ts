@@ -12,12 +12,15 @@ const [A_LIST, FOR_A_LIST] = [4, 12]
 export const wordsIn = (value: string): number => value.split(/\s+/).filter((word) => word !== '').length
 export const sentences = (...all: string[]): string => all.filter((sentence) => sentence !== '').join(' ')
 
-/** Of the parts as many as a letter has room for; `around` is the words of what stands around them. */
-export function fitted(given: readonly Part[], around: number): Part[] {
+/**
+ * Of the parts as many as a letter has room for; `around` is the words of what stands around them, and `limit` so many
+ * as the posting takes.
+ */
+export function fitted(given: readonly Part[], around: number, limit = Infinity): Part[] {
   const count = (parts: readonly Part[]) => around + wordsIn(parts.map((part) => part.text).join(' '))
   const listed = given.reduce((most, { text }) => Math.max(most, text.match(/^\d+\. /gm)?.length ?? 0), 0)
   // A list of answers is looked through, and not read.
-  const most = listed >= A_LIST ? MOST + FOR_A_LIST : MOST
+  const most = Math.min(listed >= A_LIST ? MOST + FOR_A_LIST : MOST, limit)
   const isThin = count(given.filter((part) => part.filler === undefined)) < ROOM
   const all = given.map((part) => (isThin ? { ...part, text: sentences(part.text, part.room ?? '') } : part))
   let left = all.filter((part) => part.filler === undefined)
@@ -26,14 +29,18 @@ export function fitted(given: readonly Part[], around: number): Part[] {
       left = left.map((part) => (part.short === short ? { ...part, text: short } : part))
   for (let spare = SPARES; spare > 0 && count(left) > most; spare -= 1)
     left = left.filter((part) => part.spare !== spare)
+  // What only goes on in a paragraph is the first to be left out where the posting counts the words.
+  for (let last = goesOn(left); count(left) > limit && last >= 0; last = goesOn(left)) left = left.toSpliced(last, 1)
   const fillers = all.filter((part) => part.filler !== undefined)
   const added = new Set<Part>()
   for (const filler of fillers.toSorted((a, b) => (a.filler ?? 0) - (b.filler ?? 0))) {
-    if (count([...left, ...added]) >= FEWEST) break
-    added.add(filler)
+    if (count([...left, ...added]) >= Math.min(FEWEST, limit)) break
+    if (count([...left, ...added, filler]) <= limit) added.add(filler)
   }
   return joined(inOrder(all, [...left, ...added]).filter(({ text }) => text !== ''))
 }
+
+const goesOn = (parts: readonly Part[]): number => parts.findLastIndex(({ joins }) => joins === true)
 
 /** A sentence that is left over is no paragraph. */
 const joined = (parts: readonly Part[]): Part[] =>

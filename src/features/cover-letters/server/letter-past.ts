@@ -80,5 +80,5 @@ export function programsNew(known: Gathered, replies: string): string {
 }
 
 /** Programs the posting names that neither the person nor an answer does. */
-export const programsLeft = ({ posting, mine }: Gathered, replies: string): string[] =>
-  missingTools(posting, mine).filter((name) => !replies.includes(name))
+export const programsLeft = ({ posting, mine, limits }: Gathered, replies: string): string[] =>
+  limits.software ? missingTools(posting, mine).filter((name) => !replies.includes(name)) : []

@@ -80,7 +80,7 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
 const NAMED_IN_DEEDS =
   /\b(?:Availity|eviCore|NaviNet|CoverMyMeds|UHC|Optum|Waystar|Office Ally|TriZetto|Carelon|Change Healthcare)\b/gi
 const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms|emrs?|ehrs?|(?:payer )?portals?)(?:(?: and| or)? (?:emrs?|ehrs?|(?:payer )?portals?))?`
-const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|mo|nyo|ninyo|ka))*`
+const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|actual+y|really|ever|personally|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(
   String.raw`^(?:(?:and|please|list|names? of|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,2}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$|^(?:the )?(?:systems|programs|tools|software|platforms) (?:you )?(?:have )?used(?: so far)?$|^tools$`,
@@ -95,7 +95,7 @@ const ANY = new Set(
 const OTHERWISE = /\b(?:would|miss|hate|wish|recommend|without|learn|worst|favou?rite|(?:is|are|the) best)\b/
 /** What is done with programs; what is sold or posted on them is another question. */
 const WITH_THEM =
-  /^(?:$|use[sd]?\b|using\b|know\b|work|good\b|best\b|familiar|comfortable|confident|skilled|proficient|experienced|trained|licen|own\b|have\b|edit|design|pay|master|daily|sa pag|(?!sold|sell|post|publish|list|advertis)\w+ (?:in|with)$)/
+  /^(?:$|use[sd]?\b|using\b|know\b|work|good\b|best\b|familiar|comfortable|confident|skilled|proficient|experienced|trained|licen|own\b|have\b|edit|design|pay|master|daily|sa pag|(?!sold|sell|post|publish|list|advertis)\w+ (?:in|with)(?: and for how long)?$)/
 /** A purpose none of the kinds is for. */
 const FOR_ONE_THING = /\b(?:for|to) (?!(?:work|your|this|the|do|how|what|date)\b)/
 /** What a profile does not tell of a program. */
@@ -144,7 +144,10 @@ export function programsAsked(facts: Answers, asked: string): string {
   )
   if (known.length === 0) return ''
   const one = known.length === 1
-  const told = `The ${programs(kind, one)} I know ${one ? 'is' : 'are'} ${listed(known)}.`
+  const told =
+    kind?.name === 'EMR'
+      ? `I know ${listed(known)}.`
+      : `The ${programs(kind, one)} I know ${one ? 'is' : 'are'} ${listed(known)}.`
   const open = OPEN.flatMap(({ asks, place }) => (asks.test(asked) ? [` ${gapFor(place)}`] : [])).join('')
   return /\bhow long\b|\byears\b/.test(asked) ? `${howLong(known, used, told)}${open}` : `${told}${open}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutOf, asSentence } from './letter-showing.ts'
+import { aboutOf, asSentence, linksUnder, showing } from './letter-showing.ts'
 
 test.each([
   ['Call center agent for 4 years, all US accounts.', 'I have been a call center agent for 4 years, all US accounts.'],
@@ -24,4 +24,13 @@ test('what somebody wants or has at home is left out of what they say of themsel
   expect(aboutOf({ about } as never)).toBe(
     'I have been a hotel cook for 6 years on two ships. I bake bread every day of the week.',
   )
+})
+
+test('no more links are given than the posting takes', () => {
+  const projects = ['a', 'b'].map((name) => ({ title: `Film ${name}`, url: `https://film.example/${name}` }))
+  const writer = { projects, website: 'https://me.example', linkedin: 'https://in.example' } as never
+  expect(showing(writer, '', true, 1)).toBe('Some of my work: Film a (https://film.example/a).')
+  expect(showing(writer, 'See https://one.example', true, 1)).toBe('')
+  expect(linksUnder(writer, 'See https://one.example', true, 2)).toEqual(['Website: https://me.example'])
+  expect(linksUnder(writer, '', true)).toHaveLength(2)
 })

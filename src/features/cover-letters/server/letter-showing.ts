@@ -1,5 +1,6 @@
 import { sentencesOf } from '../claims/words.ts'
 import { availabilityOf } from './letter-availability.ts'
+import { foundedAsked } from './letter-founded.ts'
 import type { Answers } from './letter-known.ts'
 import { asOne, SOMEBODY } from './letter-articles.ts'
 import { inSentence } from './letter-titles.ts'
@@ -52,6 +53,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     hours: mine.hours === '' && isOpenToAny(writer.about ?? '') ? OPEN_TO_ANY : mine.hours,
     work: (asked) => workAnswered(asked, mine),
     abroad: (asked) => abroadAnswered(asked, mine),
+    founded: (asked) => foundedAsked(asked, posting.description),
     pay: (asked) => payOf(writer, asked, posting),
     links: linksOf(writer),
     used: (asked) => usedIn(asked, writer),
@@ -111,11 +113,16 @@ function worksBackwards(writer: Writer, evidence: Answers['evidence']): Pick<Ans
   return { works, last: { said: worksSaid(works.slice(0, 1)), deeds: deeds.slice(0, DEEDS_SHOWN) } }
 }
 
-/** Projects of theirs that the letter has not named already; none of another field, unless `near`. */
-export function showing(writer: Writer, said: string, near: boolean): string {
+const URL = /https?:\S+/g
+/** So many links of `most` are left to give behind what is `said`. */
+const leftOf = (most: number | null, said: string): number =>
+  most === null ? Infinity : Math.max(0, most - (said.match(URL)?.length ?? 0))
+
+/** Projects of theirs that the letter has not named already; none of another field, unless `near`, and no more links than `most`. */
+export function showing(writer: Writer, said: string, near: boolean, most: number | null = null): string {
   const projects = (near ? writer.projects : [])
     .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
-    .slice(0, PROJECTS_SHOWN)
+    .slice(0, Math.min(PROJECTS_SHOWN, leftOf(most, said)))
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
   return projects.length === 0 ? '' : `Some of my work: ${listed(projects)}.`
 }
@@ -124,10 +131,11 @@ export function showing(writer: Writer, said: string, near: boolean): string {
 export const shows = (text: string, url: string): boolean =>
   text.split(/[\s()]+/).some((word) => word.replace(/[.,;]$/, '') === url)
 
-/** The lines under the name: links that no answer has given; a site of another field only if `near`. */
-export const linksUnder = (writer: Writer, said: string, near: boolean): string[] =>
+/** The lines under the name: links that no answer has given; a site of another field only if `near`, and no more than `most`. */
+export const linksUnder = (writer: Writer, said: string, near: boolean, most: number | null = null): string[] =>
   linksOf(writer)
     .filter(({ name, url }) => !shows(said, url) && (near || name !== 'Website'))
+    .slice(0, leftOf(most, said))
     .map(({ name, url }) => `${name}: ${url}`)
 
 /** What somebody's home is like is nobody's business. */

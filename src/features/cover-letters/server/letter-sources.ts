@@ -12,11 +12,19 @@ import type { Instruction } from '../instructions/contract.ts'
 import { readInstructions } from '../instructions/rules.ts'
 import { lettersNeeds, surely } from '../instructions/needs/rules.ts'
 import { GONE } from '../rules.ts'
+import { paragraphNamed } from './letter-code-words.ts'
 import type { LetterInstructions } from './letter-instructions.ts'
-import { inSubject, openInSubject, placedInSubject } from './letter-subjects.ts'
+import {
+  answerInSubject,
+  besideName,
+  inSubject,
+  openInSubject,
+  placedInSubject,
+  sumInSubject,
+} from './letter-subjects.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
 import { payInSubject, sumsOf } from './letter-pay.ts'
-import { lastLineOf, sumAnswered } from './letter-sums.ts'
+import { lastLineOf, sumAnswered, withSums } from './letter-sums.ts'
 import { yearsSaid } from './letter-years.ts'
 import { plainSubject } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
@@ -234,19 +242,31 @@ export function needsOf(all: readonly Instruction[], known: KnownForSubject): Le
   const placedThere = placedInSubject(all, known.text ?? '')
   const last = lastLineOf(known.text ?? '')
   // A sum the letter is to end with is answered there.
-  const questions = lettersNeeds(all).questions.filter(
-    (text) => !placedThere.includes(text) && !(/^\d+$/.test(last) && sumAnswered(text).endsWith(`= ${last}.`)),
-  )
   const wanted = asked.find((item) => item.kind === 'subject')
+  const answer = answerInSubject(wanted, all, known.name)
+  const elsewhere = [...placedThere, ...(answer?.taken ?? [])]
+  const questions = lettersNeeds(all).questions.filter(
+    (text) => !elsewhere.includes(text) && !(/^\d+$/.test(last) && sumAnswered(text).endsWith(`= ${last}.`)),
+  )
   const placed = (...places: string[]) =>
     asked.flatMap((item) => (item.kind === 'code_word' && places.includes(item.place) ? [item.word] : []))
+  const inOne = asked.flatMap((item) => {
+    const paragraph = item.kind === 'code_word' && item.place === 'anywhere' ? paragraphNamed(item.quote) : null
+    return item.kind === 'code_word' && paragraph !== null ? [{ word: item.word, paragraph }] : []
+  })
   const own = plainSubject(known.title, known.name)
-  const form = wanted ? subjectFor(wanted, { subject: own, ...known, open: openInSubject }).subject : ''
-  const subject = [form || (placedThere.length > 0 ? own : ''), ...placedThere.map(openInSubject)]
+  const form =
+    answer?.subject ??
+    (wanted ? withSums(subjectFor(wanted, { subject: own, ...known, open: openInSubject }).subject) : '')
+  const subject = [
+    form || (placedThere.length > 0 ? own : sumInSubject(known.text ?? '', known.name)),
+    ...placedThere.map(besideName),
+  ]
   return {
     ...(subject.join('') === '' ? {} : { subject: subject.filter((part) => part !== '').join(' - ') }),
     code_words: placed('first_line'),
-    anywhere: placed('anywhere'),
+    anywhere: placed('anywhere').filter((word) => inOne.every((one) => one.word !== word)),
+    ...(inOne.length === 0 ? {} : { in_paragraphs: inOne }),
     last_words: [...placed('last_line'), last].filter((word) => word !== ''),
     subject_words: placed('subject'),
     questions,

@@ -52,6 +52,8 @@ const STORIES: readonly { asks: RegExp; did: RegExp; else?: RegExp }[] = [
 export function storyBegun(question: string, evidence: readonly Did[]): string {
   // What somebody likes, or a fact of the world, is no story of theirs.
   if (/\bfavou?rite\b|\b(?:which|what) year\b/i.test(question)) return ''
+  // What somebody's line or machine is like, no line of a resume tells.
+  if (/\b(?:internet|connection|brown-?outs?|power cuts?|back-?up (?:power|internet))\b/i.test(question)) return ''
   // A mistake is told by who made or found it.
   if (/\bmistakes?\b|\berrors?\b|\bwent wrong\b/i.test(question)) return ''
   // What a story comes to at its end is not what it is of: "a problem you solved, and how you explained it".

@@ -66,3 +66,21 @@ describe('a subject is filled in as far as the profile goes', () => {
     ).toMatchObject([{ kind: 'placeholder', text: '[Your answer: Start date]' }])
   })
 })
+
+describe('a subject that answers something', () => {
+  test.each([
+    ['Subject: the answer to 6 x 5 and your name', '30 - Luz Reyes'],
+    ['Subject line: [answer to 7 + 8] - [your name]', '15 - Luz Reyes'],
+    ['Please put the answer to 6 x 5 and your name in the subject line.', 'Application: Baker - Luz Reyes - 30'],
+  ])('%s', (text, filled) => {
+    expect(subject(text)).toBe(filled)
+  })
+
+  test('what is asked behind it is left for the person, with the name filled in, and is asked once', () => {
+    const text =
+      'How to apply\n\nSubject: your answer to this. A box has nine loaves and he sells six. How many are left in the box? Just the number and your name, e.g. "00 - Juan D."\n\nIn the body:\n1. A link to bread you baked\n2. Your expected salary'
+    const needs = needsOf(readInstructions(text), { name: 'Luz Reyes', title: 'Baker', text, other: inSubject(baker) })
+    expect(needs.subject).toBe('[Your answer: How many are left in the box?] - Luz Reyes')
+    expect(needs.questions.join()).not.toMatch(/your name|left in the box/)
+  })
+})

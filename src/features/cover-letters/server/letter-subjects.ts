@@ -1,6 +1,7 @@
 import type { Instruction } from '../instructions/contract.ts'
 import { gapFor } from './letter-gaps.ts'
 import { line, yearsOf, zoneOf } from './letter-person.ts'
+import { sumAnswered, withSums } from './letter-sums.ts'
 import type { Writer } from './writer.ts'
 
 const STARTS: Record<string, string> = {
@@ -34,8 +35,49 @@ export function inSubject(writer: Writer): (blank: string) => string {
   }
 }
 
-/** A marked place in a subject, as only the person can fill it in. */
-export const openInSubject = (blank: string): string => gapFor(blank)
+/** A marked place in a subject, as only the person can fill it in; a sum is worked out. */
+export const openInSubject = (blank: string): string => {
+  const sum = /(-?\d+)\.$/.exec(sumAnswered(blank))?.[1] ?? withSums(blank)
+  return sum === blank || !/^-?\d+$/.test(sum) ? gapFor(blank) : sum
+}
+
+const AND_NAME = /,? (?:and|plus|&|\+|then) (?:your |the )?(?:full |complete |first |last )*name$/i
+/** What is placed in a subject that has the name already. */
+export const besideName = (asked: string): string => openInSubject(asked.replace(AND_NAME, ''))
+
+/** "Subject: your answer to this. …" */
+const TO_THIS =
+  /^(?:your |the )?(?:answer|solution|response) to (?:this|it|the (?:question|riddle|puzzle|problem)(?: below)?|the following|question)\b/i
+const NAME_ALONE = /^(?:(?:just |only )?the (?:number|answer) and )?your (?:full |complete |first |last )*name\b/i
+const FAR = 300
+/** Of a subject that is the answer to what is asked right behind it: that answer and the name, and the questions it takes. */
+export function answerInSubject(
+  wanted: Instruction | undefined,
+  all: readonly Instruction[],
+  name: string,
+): { subject: string; taken: readonly string[] } | null {
+  if (wanted?.kind !== 'subject' || !TO_THIS.test(wanted.text)) return null
+  const behind = all.flatMap((item) =>
+    item.kind === 'question' && item.start >= wanted.start && item.start - wanted.end < FAR ? [item] : [],
+  )
+  const asked = behind.find(({ text }) => !NAME_ALONE.test(text))
+  if (asked === undefined) return null
+  const named = behind.filter(({ text }) => NAME_ALONE.test(text))
+  return {
+    subject: [openInSubject(asked.text), ...(named.length === 0 ? [] : [name])].join(' - '),
+    taken: [asked, ...named].map(({ text }) => text),
+  }
+}
+
+/** "Subject: the answer to 12 x 10 and your name", filled in; empty where a posting's subject is no sum. */
+export function sumInSubject(text: string, name: string): string {
+  const [, asked = ''] = SUM_ASKED.exec(text) ?? []
+  const told = withSums(asked)
+  return told === asked ? '' : [told.split(' ')[0] ?? '', ...(AND_NAME.test(asked) ? [name] : [])].join(' - ')
+}
+// bounded: one line of a posting
+const SUM_ASKED =
+  /\bsubject(?: line)?(?: (?:is|should be|must be|as))?\s*[:-]?\s*((?:the |your )?(?:answer|sum|result|total) (?:to|of) \d[^.\n]{1,40}?)(?=[.\n(]|$)/i
 
 const NEXT = 120
 /** "… in the subject line", "(put it in the subject)": right behind what is asked. */

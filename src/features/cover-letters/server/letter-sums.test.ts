@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastLineOf, sumAnswered } from './letter-sums.ts'
+import { lastLineOf, sumAnswered, withSums } from './letter-sums.ts'
 
 test.each([
   ['What is 17 + 26? (filter for bots)', '17 + 26 = 43.'],
@@ -25,4 +25,12 @@ test.each([
   ['Tell us in words why you fit, on the last line.', ''],
 ])('"%s" ends the letter with "%s"', (description, last) => {
   expect(lastLineOf(description)).toBe(last)
+})
+
+test.each([
+  ['[answer to 6 + 5] - Luz Reyes', '11 - Luz Reyes'],
+  ['the answer to 12 x 10 and your name', '120 and your name'],
+  ['the answer to our question', 'the answer to our question'],
+])('the sums of "%s" make it "%s"', (text, told) => {
+  expect(withSums(text)).toBe(told)
 })

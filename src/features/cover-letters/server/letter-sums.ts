@@ -11,6 +11,16 @@ export function sumAnswered(question: string): string {
   return sum === null ? riddleAnswered(question) : `${sum.a} ${sum.sign} ${sum.b} = ${sum.is}.`
 }
 
+const ITS_ANSWER = new RegExp(
+  String.raw`\[?\b(?:(?:the|your) )?(?:answer|sum|result|solution|total) (?:to|of):? ${SUM}(?:\s*\])?`,
+  'iu',
+)
+/** The same text with a sum it asks for worked out: "[answer to 7 + 8] - Jo" is "15 - Jo". */
+export function withSums(text: string): string {
+  const sum = sumIn(text)
+  return sum === null ? text : text.replace(ITS_ANSWER, String(sum.is))
+}
+
 /** What everybody knows the number of. */
 const KNOWN: readonly (readonly [RegExp, number])[] = [
   [/^legs (?:dog|cat|cow|horse|pig|goat|elephant|lion|tiger|rabbit|chair|table)s?$/, 4],

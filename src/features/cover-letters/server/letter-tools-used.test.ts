@@ -37,3 +37,11 @@ test('work under a name that is not theirs is told as such work', () => {
     'I did such work at Palm Corp from 2019 to 2023, which is four years.',
   )
 })
+
+test('a program is found under the name people shorten it to', () => {
+  const who = { ...writer([first], [0]), results: ['Wrote notes in Athena'] }
+  expect(usedIn('How long with Athenahealth?', who).text).toBe(
+    'I used Athenahealth at Palm Corp from 2019 to 2023, which is four years.',
+  )
+  expect(usedIn('How long with Athenahealth?', { ...who, results: ['Wrote notes for health'] }).text).toBe('')
+})

@@ -13,6 +13,12 @@ import type { Writer } from './writer.ts'
 /** Where somebody used a program a question names, and whether their dates tell how long; the text is empty where nothing says it. */
 export type Used = { text: string; dated: boolean }
 
+const SHORTENED = 6
+/** Whether a line has a program, or the name people shorten it to: "Athena" for Athenahealth. */
+const names = (line: string, program: string): boolean =>
+  programsNamed(line).includes(program) ||
+  line.split(/[^\p{L}]+/u).some((word) => word.length >= SHORTENED && /^\p{Lu}/u.test(word) && program.startsWith(word))
+
 /** Finds the jobs in which somebody used the program of a question, by the lines of their resume that name it. */
 export function usedIn(
   question: string,
@@ -20,8 +26,8 @@ export function usedIn(
 ): Used {
   const [program] = programsNamed(question)
   if (program === undefined) return { text: '', dated: false }
-  const lines = results.flatMap((line, at) => (programsNamed(line).includes(program) ? [places[at] ?? -1] : []))
-  const used = works.filter((work, at) => lines.includes(at) || programsNamed(work.title ?? '').includes(program))
+  const lines = results.flatMap((line, at) => (names(line, program) ? [places[at] ?? -1] : []))
+  const used = works.filter((work, at) => lines.includes(at) || names(work.title ?? '', program))
   const told = used.flatMap((work) => workShown(work) ?? [])
   if (told.length === 0) return { text: '', dated: false }
   const dated = told.every(({ when = '' }) => when !== '')

@@ -3,12 +3,13 @@ import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
 import { aboutAsked } from './letter-about.ts'
 import { inTheirWords } from './letter-audience.ts'
-import { saidWords, subjectOf, withCodeWords } from './letter-code-words.ts'
+import { saidWords, subjectOf, withCodeWords, wordsAnywhere } from './letter-code-words.ts'
 import { experienceLacked, saysNext, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
 import { type Gathered, gathered, hasOf } from './letter-facts.ts'
 import { gapFor } from './letter-gaps.ts'
-import { type LetterInstructions, withLabels } from './letter-instructions.ts'
-import { inLines } from './letter-lines.ts'
+import type { LetterInstructions } from './letter-instructions.ts'
+import { limitsOf, roomIn } from './letter-limits.ts'
+import { inLines, withLabels } from './letter-lines.ts'
 import { closing, handover, hearing } from './letter-offers.ts'
 import { wishing } from './letter-openings.ts'
 import { otherTrade } from './letter-other-trade.ts'
@@ -39,22 +40,26 @@ export function writeTemplateLetter(
   on: Date,
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
-  const writer = whereTheyHire({ ...person, about: person.about ? inGoodEnglish(person.about) : null }, posting)
+  const limits = limitsOf(posting.description)
+  const about = person.about ? inGoodEnglish(person.about) : null
+  const resume = limits.resume ? person.resume_url : null
+  const writer = whereTheyHire({ ...person, about, resume_url: resume }, posting)
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions)
-  const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other')]
+  const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other', limits.links)]
     .filter((part) => part !== '')
     .join('\n')
     .replace(/,$/, '')
   const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
   const parts = [...main, ...ending(known, isWished, on)]
-  const asked = [...instructions.code_words, saidWords(instructions.anywhere ?? []), ...(instructions.last_words ?? [])]
+  const asked = [...instructions.code_words, saidWords(wordsAnywhere(instructions)), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
   const said = fitted(
     parts.filter(({ text }) => text !== ''),
     words,
+    roomIn(limits, known.replies),
   )
     .map((part) => running(part.text))
     .map(inThePresent(writer))
@@ -130,7 +135,7 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
       : isWished
         ? closing(seed, inWriting)
         : wishing(known.to, seed, inWriting)
-  const links = showing(writer, replies, distance !== 'other')
+  const links = showing(writer, replies, distance !== 'other', known.limits.links)
   return [
     { text: handover(seed), filler: 8 },
     ...(wordsIn(terms) > FEW_WORDS
