@@ -39,7 +39,7 @@ export function writeTemplateLetter(
   on: Date,
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
-  const writer = whereTheyHire({ ...person, about: person.about ? inGoodEnglish(person.about) : null }, posting)
+  const writer = whereTheyHire(asOf(person, on), posting)
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
@@ -72,6 +72,13 @@ export function writeTemplateLetter(
     ),
   }
 }
+
+/** The person on the day of writing, with what they tell of themselves in good English. */
+const asOf = (person: Writer, on: Date): Writer => ({
+  ...person,
+  about: person.about ? inGoodEnglish(person.about) : null,
+  today: on.toISOString().slice(0, 'YYYY-MM'.length),
+})
 
 /** A sentence of their own in an answer is left out where there is no room for it. */
 const withRoom = (told: string[], voice: string, around: number): string[] =>
