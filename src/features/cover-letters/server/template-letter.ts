@@ -120,6 +120,8 @@ const inOnePlace = (part: string): string =>
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
   const { writer, posting, replies, distance, seed } = known
+  // Who tells what they did in the same trade needs no guides for it: a short letter of theirs may stay short.
+  const isOwn = distance === 'same' && known.all.length > 0
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(
@@ -139,13 +141,15 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
         : wishing(known.to, seed, inWriting)
   const links = showing(writer, replies, distance !== 'other')
   return [
-    { text: handover(seed), filler: 8 },
+    { text: isOwn ? '' : handover(seed), filler: 8 },
     ...(wordsIn(terms) > FEW_WORDS
       ? [{ text: terms }, { text: links, spare: 4 }, { text: ends }]
       : [{ text: links, spare: 4 }, { text: sentences(terms, ends) }]),
-    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 9 },
+    { text: isOwn ? '' : OPEN_TO_QUESTIONS, filler: 9 },
   ]
 }
+
+const OPEN_TO_QUESTIONS = 'If this letter leaves a question open, I would be glad to answer it by message or on a call.'
 
 /** Where they live, if the posting speaks of the place. */
 function nearBy({ location }: Writer, { title, description }: Addressee, replies: string): string {
