@@ -14,6 +14,7 @@ describe('what a posting makes a condition without asking', () => {
       'Requirements:\n- 25 Mbps internet\n- a headset',
       'My equipment: [Your answer: your internet connection and your headset].',
     ],
+    ['You need a good headset.', ''],
     ['No side jobs pls.', 'As for side jobs: [Your answer: would this be your only job?].'],
     ['We provide a laptop, so you need no own computer.', ''],
     ['A fast internet is nice.', ''],
@@ -41,6 +42,9 @@ test.each([
   ['Clear spoken English for calls.', true],
   ['Fluent English is a must. You answer the phone.', true],
   ['Good English, all in chat.', false],
+  ['You get a voice memo. I prefer broken English to perfect English.', false],
+  ['Rather broken than perfect English. I call you weekly.', false],
+  ['Good English. Voice account.', true],
 ])('"%s" asks for spoken English: %s', (description, spoken) => {
   expect(wantsSpoken(posting(description))).toBe(spoken)
 })

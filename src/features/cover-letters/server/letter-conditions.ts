@@ -26,6 +26,7 @@ const EQUIPMENT: readonly Thing[] = [
     open: 'your workplace',
   },
 ]
+const SMALL = /headset|webcam/
 /** "Amenable to work onsite in Eastwood, Quezon City": where somebody has to come to. */
 const COMES_TO =
   /\b(?:[Ww]illing|[Aa]menable|[Aa]ble|[Rr]equired|have) to (?:work|report|render work|be assigned)(?: on-?site| hybrid)?(?: (?:in|at|to))?(?: (?:the|our))?(?: (?:office|branch|site))?(?: (?:in|at|to))? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})\b(?! (?:time|hours?|shifts?|zone)\b)/u
@@ -97,9 +98,11 @@ export function conditionsOf(writer: Writer, { description }: Addressee, replies
   const wanted = EQUIPMENT.filter(({ says }) => says.test(musts) && !says.test(replies))
   const own = sentencesOf(line(writer.about ?? '')).map(({ text }) => text)
   const told = own.filter((text) => wanted.some((thing) => thing.told.test(text)))
-  const open = wanted
+  const lacks = wanted
     .filter(({ told: tells }) => !tells.test(`${told.join(' ')} ${replies}`))
     .map((thing) => thing.open)
+  // A headset alone is bought in a day, and not worth a place of its own.
+  const open = lacks.every((thing) => SMALL.test(thing)) ? [] : lacks
   return [
     ...told,
     typingAsked(writer, description, replies),
@@ -113,8 +116,8 @@ export function conditionsOf(writer: Writer, { description }: Addressee, replies
 }
 
 const SPOKEN =
-  /\b(?:spoken|fluent|excellent|clear|good|strong|perfect) (?!written )(?:\w+ ){0,2}english\b(?! in writing)|\benglish (?:is a must|fluency|speaking|communication)\b/i
-const BY_VOICE = /\b(?:calls?|phone|spoken|speak\w*|voice)\b/i
+  /(?<!\b(?:than|not|no|need) )\b(?:spoken|fluent|excellent|clear|good|strong|perfect) (?!written )(?:\w+ ){0,2}english\b(?! in writing)|\benglish (?:is a must|fluency|speaking|communication)\b/i
+const BY_VOICE = /\b(?:calls?|phone|spoken|speak\w*|voice(?! ?-?(?:memos?|notes?|messages?|overs?)))\b/i
 /** Whether somebody who speaks for the employer is to speak good English. */
 export const wantsSpoken = ({ description }: Addressee): boolean =>
   SPOKEN.test(description) && BY_VOICE.test(description)

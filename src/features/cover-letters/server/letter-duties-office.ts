@@ -149,7 +149,7 @@ export const BACK_OFFICE: readonly Duty[] = [
     ['arrange', 'voice', 'stock', 'chase'],
     'dispatching',
     'one sample schedule',
-    'following a whole day on your board and noting why jobs were moved',
+    'sitting in on one full shift and noting why trips were changed',
   ),
   duty(
     String.raw`paperwork|contracts?\b(?! work)|transaction coordinat\w+|case files?|legal(?! intake)|policy (?:changes|renewals)|renewals\b`,

@@ -7,7 +7,7 @@ export const STUDIO: readonly Duty[] = [
     ['picture'],
     'video editing',
     'a short sample edit',
-    'cutting a published piece of yours again, to compare both',
+    'cutting one of your finished videos again from its raw footage and comparing the two',
   ),
   duty(
     String.raw`clean up audio|podcasts?\b(?! (?:show notes|writer|assistant|manager))|audio edit\w*|filler words`,

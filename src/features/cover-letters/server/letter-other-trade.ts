@@ -4,6 +4,8 @@ import { type Gathered, hasOf } from './letter-facts.ts'
 import { calledFor, framed, type Nearness } from './letter-frames.ts'
 import { withoutTold } from './letter-lines.ts'
 import { reaching } from './letter-numbers.ts'
+import { dutyLines } from './letter-first-duties.ts'
+import { namedWork } from './letter-duties.ts'
 import { beginning, lacking, learning, norUsed, TRAINED, trying } from './letter-offers.ts'
 import { afterwards, changing, newTo, strange } from './letter-openings.ts'
 import { actFor, type Leading, speaksForItself, type ToldDeeds, toldOf } from './letter-other-deeds.ts'
@@ -74,7 +76,7 @@ function asStranger(
   known: Gathered,
   { lead, more, room, spare, useful }: ToldDeeds,
 ): { parts: Part[]; isWished: boolean } {
-  const { to, at, duties, posting } = known
+  const { to, at, posting } = known
   const replies = withoutWho(known)
   const { said, rest } = saidFirst(replies)
   const isListed = isIntroduced({ ...known, replies })
@@ -93,7 +95,7 @@ function asStranger(
   const next = (lead === null ? [] : [...more, ...room, ...counted]).slice(0, 1).map(at)
   const fresh = isNew ? '' : said !== '' ? nor(known) : isSaid(replies) ? programsNew(known, replies) : freshOf(known)
   const isShown = more.length > 0 || (lead === null && first !== null)
-  const begin = beginning(duties[0]?.begin ?? '', to.seed)
+  const begin = howToBegin(known)
   const told = first === null ? [] : [first, ...next]
   const left = spare.filter((one) => one !== untied?.deed && next.every(({ deed }) => deed !== one)).map(at)
   const parts = [
@@ -204,10 +206,17 @@ const isSaid = (text: string): boolean =>
 /** The main part of the job, where they have not done it; of what is beside it a letter need not say so. */
 const newMain = ({ duties, mine }: Gathered) => unknownPart(duties.slice(0, 1), mine)
 
+/** How they would begin with what is new to them, where it is the work of the title or the first duty that is listed. */
+function howToBegin(known: Gathered): string {
+  const [main, first = ''] = [newMain(known), ...dutyLines(known.posting)]
+  const isFirst = main !== undefined && main.says.test(`${namedWork(known.posting)}\n${first}`)
+  return isFirst ? beginning(main.begin, known.seed) : ''
+}
+
 /** What of the work is new to somebody of another trade, said once in a letter; the answers; and how they would begin. */
 function newParts(known: Gathered, replies: string): Part[] {
-  const { seed, posting, duties } = known
-  const first = beginning(duties[0]?.begin ?? '', seed)
+  const { posting } = known
+  const first = howToBegin(known)
   const plan = trains(posting) ? TRAINED : ''
   const trial = trialPart(known)
   if (isSaid(replies)) {

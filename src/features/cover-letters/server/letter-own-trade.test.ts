@@ -61,3 +61,27 @@ test('where they live is told if the posting speaks of it, and no call is offere
   expect(letter({ description: 'Own the calendar. No phone calls, we are async.' })).not.toMatch(/\bcall\b/)
   expect(letter()).not.toContain('Oton')
 })
+
+const BEGINS = /\b(?:start by|begin by|first step would be|beginning would be)\b/
+test('how to begin is said by who is new to the work of the title, and never by who does it already', () => {
+  const dispatch = { title: 'Dispatcher', description: 'Dispatch 18 trucks. Call drivers. Update the tracker.' }
+  const brief = { skills: [], results: ['Calls drivers who are late'], places: [1] }
+  const did = {
+    ...brief,
+    title: 'Dispatcher',
+    works: [{ title: 'Dispatch Coordinator', employer: 'Tern Trucking', from: '2022-11', to: 'present' }],
+    places: [0],
+  }
+  expect(letter(dispatch, { ...brief, results: ['Filed forms for two managers'] })).toMatch(BEGINS)
+  expect(letter(dispatch, did)).not.toMatch(BEGINS)
+})
+
+test('how to begin is not said of what is beside the work', () => {
+  const reception = {
+    title: 'Clinic Reception',
+    description: 'You will greet families and keep the waitlist. Later you also chase unpaid invoices.',
+  }
+  expect(
+    letter(reception, { title: 'Nurse', skills: [], works: [], results: ['Gave care to 4 patients'] }),
+  ).not.toMatch(BEGINS)
+})

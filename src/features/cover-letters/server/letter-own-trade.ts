@@ -5,7 +5,7 @@ import type { Duty } from './letter-duty.ts'
 import type { Gathered } from './letter-facts.ts'
 import { isOfFirst } from './letter-first-duties.ts'
 import { askedFor } from './letter-numbers.ts'
-import { beginning, trying } from './letter-offers.ts'
+import { trying } from './letter-offers.ts'
 import { applying, leading, matching, naming, withProgram } from './letter-openings.ts'
 import { isOfMain, ownDeeds } from './letter-own-deeds.ts'
 import { type Part, sentences, wordsIn } from './letter-parts.ts'
@@ -23,7 +23,7 @@ const FEW_WORDS = 16
 
 /** Somebody of the same trade: the deed that fits best, one or two more, and how long they have worked. */
 export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } {
-  const { own, all, shared, to, at, duties, posting } = known
+  const { own, all, shared, at, posting } = known
   const { best, more, spare, replies } = ownDeeds(known)
   const first = best === undefined ? [] : [at(best.deed)]
   const told = withParts(known, more, best?.deed ?? '')
@@ -55,7 +55,6 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
       : [{ text: sentences(opening, past, whole, tools) }]),
     // Of somebody nothing is known of, nobody can say what they have not used.
     { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
-    { text: beginning(duties[0]?.begin ?? '', to.seed), filler: 4, joins: true },
     leftOver(replies),
     ...fillers(known, asked || !isKnown ? '' : tools, voice),
   ]

@@ -21,6 +21,10 @@ test('the second of two sentences that begin with "I" is led into, also above a 
     'Please note that I cannot work at night.',
   )
   expect(unlike(['I am a cook.', 'I’ve cooked for ships.'])[1]).toBe('Also, I’ve cooked for ships.')
+  expect(unlike(['I am a cook.', 'I would be glad to hear from you.'])[1]).toBe('Thank you for reading this.')
+  expect(unlike(['I am a cook.', 'I would be glad to do this work for you.'])[1]).toBe(
+    'If this fits, I would be glad to do this work for you.',
+  )
   expect(unlike(['I also bake.', 'I’ve cooked for ships.'])[1]).toBe('Besides, I’ve cooked for ships.')
 })
 

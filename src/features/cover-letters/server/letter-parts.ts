@@ -83,7 +83,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I have also /, 'Besides that, I have '],
   [/^I have not used (.*) either\.$/, '$1 would be new to me, too.'],
   [
-    /^I (?=would be glad to (?:do this for you|help you with) |would like to (?:join|work|help|be) )/,
+    /^I (?=would be glad to (?:do this (?:work )?for you|help you with|work with)\b|would like to (?:join|work|help|be) )/,
     'If this fits, I ',
   ],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
@@ -99,6 +99,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I have (?=(?:at least|more than|up to|\p{L}+ years)\b)/u, 'In all I have '],
   [/^I know /, 'As for programs, I know '],
   [/^I would be glad to talk about it on a call\.$/, 'Could we talk about it on a call?'],
+  [/^I would be glad to hear from you\.$/, 'Thank you for reading this.'],
   [/^I look forward to hearing from you\.$/, 'Thank you for reading this.'],
   [/^I could (.*) for you, so that /, 'For a start I could $1 for you, so that '],
   [/^I would gladly (.*) before we talk\.$/, 'Before we talk, I would gladly $1.'],

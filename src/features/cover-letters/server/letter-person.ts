@@ -2,12 +2,12 @@ import { NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
-import { asOne, NO_ARTICLE, SOMEBODY } from './letter-articles.ts'
+import { asOne, isSomebody, NO_ARTICLE } from './letter-articles.ts'
 import { capital, listed } from './letter-words.ts'
 import { signedBy } from './letter-signature.ts'
-import { inSentence } from './letter-titles.ts'
+import { heldAs, inSentence } from './letter-titles.ts'
 import type { Work } from './letter-results.ts'
-import { spanOf, workedYears } from './letter-years.ts'
+import { spanOf, untilDay, workedYears } from './letter-years.ts'
 import type { Writer } from './writer.ts'
 
 /** The profile's choices as they are. */
@@ -33,7 +33,7 @@ export const titleOf = (writer: Writer): string => {
   const all = line(writer.title ?? '')
     .split(' / ')
     .map((piece) => jobName(piece))
-  return inSentence(all.find((piece) => SOMEBODY.test(piece)) ?? all[0] ?? '')
+  return inSentence(all.find(isSomebody) ?? all[0] ?? '')
 }
 
 /** One person's name, as far as what stands before it or an initial says so. */
@@ -97,9 +97,18 @@ export const zoneOf = (place: string): string =>
     ? 'My time zone is Philippine time.'
     : ''
 
+/** Whether so many years are of a choice of the profile: nine are of "5-10". */
+function isWithin(years: number, bucket: string): boolean {
+  const [least = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY] = (bucket.match(/\d+/g) ?? []).map(Number)
+  return years >= least && years <= most
+}
+
 /** How long somebody worked: from the dates of their jobs, else as far as their profile says. */
-export function yearsOf({ works = [], years_of_experience: bucket }: Writer): string {
-  const years = workedYears(works)
+export function yearsOf({ works = [], years_of_experience: bucket, today }: Writer): string {
+  const all = workedYears(untilDay(works, today))
+  // Jobs of other trades count in the dates, and not in what the profile says of this one.
+  const isOpen = works.some(({ to }) => to === 'present')
+  const years = all !== null && isOpen && !isWithin(all, bucket ?? '') ? null : all
   return years === null ? (AT_LEAST[bucket ?? ''] ?? '') : `${NUMBERS[years] ?? years} years of experience`
 }
 
@@ -135,8 +144,8 @@ export function whoAs(writer: Writer): string {
   if (last !== null) return `a former ${last.as}`
   // Of two names in one title, the first says enough.
   const [first = title] = title.split(/ and (?=\p{L}+ \p{L})/u)
-  const one = SOMEBODY.test(first) ? first : title
-  return SOMEBODY.test(one) ? asOne(one) : ''
+  const one = isSomebody(first) ? first : title
+  return isSomebody(one) ? asOne(one) : ''
 }
 
 /** "I am a bookkeeper", "I work in customer service"; empty where their title says nothing. */
@@ -157,7 +166,7 @@ function clauseOf(writer: Writer, known: string): string {
   const years = title !== '' && known.startsWith('up to') ? '' : known
   const former = formerOf(writer, title)
   if (former !== '') return place === '' ? former : wherever(former, place)
-  if (title !== '' && SOMEBODY.test(title)) {
+  if (title !== '' && isSomebody(title)) {
     const who = `I am ${asOne(title)}${years === '' ? '' : ` with ${years}`}`
     return place === '' ? who : `${who}, based in ${place}`
   }
@@ -175,7 +184,7 @@ export const workDeeds = ({ works = [] }: Writer): string[] =>
   })
 
 const atOf = (employer: string): string => (employer === '' ? '' : ` at ${employer.replace(/\.$/, '')}`)
-const workName = ({ as, at, when = '' }: Work): string => `as ${asOne(inSentence(as))}${atOf(at)}${when}`
+const workName = ({ as, at, when = '' }: Work): string => `as ${asOne(heldAs(as))}${atOf(at)}${when}`
 
 /** Jobs of which nothing has been said yet. */
 export const untold = (works: readonly Work[], said: string): Work[] =>

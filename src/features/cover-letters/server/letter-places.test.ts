@@ -43,3 +43,13 @@ test('who stands for many clients is no place: one worked for them', () => {
   )
   expect(clause(told('cut 20 reels a month'))).toBe('for several agencies I cut 20 reels a month')
 })
+
+test.each([
+  ['Medical VA / Virtual Scribe', 'as a medical VA and virtual scribe at Elm'],
+  ['Executive Assistant / Chief of Staff support', 'as an executive assistant at Elm'],
+  ['AP/AR Accountant', 'as an AP/AR accountant at Elm'],
+  ['Customer Service / Data Entry', 'in customer service / data entry at Elm'],
+])('somebody whose job is named "%s" worked "%s"', (title, said) => {
+  const told = placesOf({ results: ['Served 90 shoppers a day'], works: [{ title, employer: 'Elm' }], places: [0] })
+  expect(clause(told('served 90 shoppers a day'), 'full')).toBe(`${said} I served 90 shoppers a day`)
+})

@@ -1,7 +1,7 @@
 import { SOMEBODY, asOne } from './letter-articles.ts'
 import { type Work, workShown } from './letter-results.ts'
 import { asDeed } from './letter-sentences.ts'
-import { inSentence } from './letter-titles.ts'
+import { heldAs } from './letter-titles.ts'
 import { capital } from './letter-words.ts'
 import type { Writer } from './writer.ts'
 
@@ -52,7 +52,7 @@ function at(employer: string): string {
  */
 export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): string {
   if (work === null) return `I ${deed}`
-  const as = how === 'full' || work.at === '' ? inJob(inSentence(work.as)) : ''
+  const as = how === 'full' || work.at === '' ? inJob(heldAs(work.as)) : ''
   if (work.at === '') return `${as} I ${deed}`
   const since = how === 'full' && work.when?.startsWith(' since') === true ? work.when : ''
   return `${as}${since === '' ? at(work.at) : `${at(work.at).replace(/,$/, '')}, ${manyOf(work.at) === '' ? 'where' : 'for whom'} I have worked${since},`} I ${deed}`.trim()
@@ -60,7 +60,7 @@ export function clause({ deed, work }: Told, how: 'full' | 'plain' = 'plain'): s
 
 /** " at Palm", " as a freelance bookkeeper"; empty where nothing is known of it. */
 export const placeOf = ({ work }: Told): string =>
-  work === null ? '' : work.at === '' ? ` ${inJob(inSentence(work.as))}` : at(work.at).replace(/,$/, '')
+  work === null ? '' : work.at === '' ? ` ${inJob(heldAs(work.as))}` : at(work.at).replace(/,$/, '')
 
 /** "As a bookkeeper", and "in customer service" of who has only a field for a title. */
 const inJob = (as: string): string => {

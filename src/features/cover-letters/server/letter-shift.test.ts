@@ -104,3 +104,11 @@ test('days of the weekend are answered by what the person says of them, once', (
   expect(said(saturdays, { about: 'I rest on weekends.' })).toContain('I do not work on Saturdays, so')
   expect(said(saturdays, {}, '[Your answer: can you work Saturdays]')).toBe('')
 })
+
+test('who once worked on weekends is asked whether they can, as it does not follow', () => {
+  const did = { ...nobody, results: ['Tutored four pupils on Saturdays'] }
+  const wanted = { title: 'Clerk', employer: 'Palm', tags: [], description: 'Onsite, Mon-Sat.' }
+  expect(timesOf(did, wanted, '', 'seed', new Date('2026-11-22T04:00:00Z'))).toContain(
+    '[Your answer: can you work on Saturdays?]',
+  )
+})

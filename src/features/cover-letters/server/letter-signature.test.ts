@@ -25,6 +25,19 @@ test.each([
   ['We answer chats.', 'Northpeak Solutions, Inc.', 'Hello Northpeak Solutions team,'],
   ['We fix teeth.', 'Dr. Ana Cruz, DDS', 'Hello Dr. Ana Cruz,'],
   ['We are a team.\nBenefits:\nHMO', 'Client Services Group', 'Hello Client Services Group team,'],
+  ['We see patients.\nSend your rate.\nWhat would make you quit?\n\nDr. Tomas Yulo', 'Elm Care', 'Hello Dr. Yulo,'],
+  ['We are a clinic.\nSend your rate.\nNo agencies please. Cheers, Tess', 'Fern Therapy', 'Hello Tess,'],
+  ['We pour soap.\nSend your rate.\nCheers xx Pip', 'Fern & Soap', 'Hello Pip,'],
+  [`${'We cut wood. '.repeat(20)}\nWHO I AM\nI'm Gus. I cut wood.\nMy dog is called Walnut.`, 'Old Oak', 'Hello Gus,'],
+  ['We hire nurses.\nSend your rate.\nLook for Ms. Liza.', 'Bayani Talent', 'Hello Ms. Liza,'],
+  ['Walk in po, Mon-Fri, hanapin si Sir Nonoy. Dalhin ang resume.', 'Bilis Cargo', 'Hello Sir Nonoy,'],
+  ['You report to Dr. Ana Reyes, who owns the clinic.', 'Elm Care', 'Hello Dr. Reyes,'],
+  ['We sell soap.\nTo apply, email Kath at jobs@soap.example', 'Fern & Soap', 'Hello Kath,'],
+  ['Need a dispatcher. I read fast.\nno essays, I have no time\n\nDuke', 'Red Hauling', 'Hello Duke,'],
+  ['I need help. I am in a rush.\nyou work from\n\nCebu', 'Red Hauling', 'Hello Red Hauling team,'],
+  ['I need help. You know:\n- Canva\n\nShopify', 'Red Hauling', 'Hello Red Hauling team,'],
+  ['We book trips.\nYou look for Leads. You email Clients at night.', 'Red Tours', 'Hello Red Tours team,'],
+  ['My name is Rick, say "Rick, no".\nSend your rate.\nGod bless,\nRick Salvo', 'Red Roofs', 'Hello Rick,'],
 ])('"%s" of %s is greeted "%s"', (description, employer, greeting) => {
   expect(greetingFor(employer, description)).toBe(greeting)
 })

@@ -63,7 +63,8 @@ function daysSaid(weekend: string, { weekends, own }: Availability, replies: str
   if (weekend === '' || /\b(?:saturday|sunday|weekend)/i.test(`${own} ${replies}`)) return ''
   if (weekends === 'yes') return `${capital(weekend.replace(/^on /, ''))} are fine with me, too.`
   if (weekends === 'no') return `I do not work ${weekend}, so I would like to ask if that can be arranged.`
-  return weekends === 'did' ? 'On weekends I have worked before, too.' : gapFor(`can you work ${weekend}?`)
+  // That they once did says nothing of whether they will.
+  return gapFor(`can you work ${weekend}?`)
 }
 
 type Given = { posting: Addressee; replies: string; seed: string }

@@ -1,6 +1,7 @@
 import { ROLES } from '#features/phrases/people/rules.ts'
 import { listed, matchesOf } from '#features/phrases/rules.ts'
 import { plainWords } from '../claims/words.ts'
+import { isSomebody } from './letter-articles.ts'
 import { isProgram } from './letter-skills.ts'
 
 /** Words of job titles that are no names, as they stand in titles. */
@@ -25,7 +26,7 @@ const COMMON: ReadonlySet<string> = new Set(
     sound sourcing staffing stack stock store strategy structural student studio subtitler success supply support system systems talent
     tax theme talent acquisition typing teaching team technical technology telesales tenant test testing text thumbnail tier to title trade trader training
     transaction transcription travel user verification video virtual visual voice warehouse web website work writing youth
-     multimedia tech announcer banker branch grocery math show notes bookseller clinical encoding farm fisher graduate hair handyman hospital housekeeping installer investment judge kitchen laboratory laundry machine merchandising nail news newspaper newscaster optical own page parts pastry plant presenter printing promo quantity radio ramp retired room selling shipping subtitle surgical taxi television therapy tour trucking tv tutoring vet veterinary wedding welfare woodworker yoga administration architecture biology chemistry communication criminology economics nutrition psychology speaking statistics tourism`,
+     multimedia tech announcer banker branch grocery math show notes bookseller clinical encoding farm fisher graduate hair handyman hospital housekeeping installer investment judge kitchen laboratory laundry machine merchandising nail news newspaper newscaster optical own page parts pastry plant presenter printing promo quantity radio ramp retired room selling shipping subtitle surgical taxi television therapy tour trucking tv tutoring vet veterinary wedding welfare woodworker yoga founders owners presidents administration architecture biology chemistry communication criminology economics nutrition psychology speaking statistics tourism`,
   ).concat(ROLES),
 )
 /** Names that stay as they are, beside programs. */
@@ -55,3 +56,14 @@ export function inSentence(title: string): string {
     .join('')
     .replaceAll(' & ', ' and ')
 }
+
+/**
+ * A job somebody held, as it stands in a sentence. Of several names between slashes those that name a person are said,
+ * two at most: "Medical VA / Virtual Scribe" is "medical VA and virtual scribe".
+ */
+export function heldAs(title: string): string {
+  const pieces = title.split(' / ')
+  const people = pieces.filter(isSomebody).slice(0, MOST_NAMES)
+  return people.length === 0 || pieces.length < 2 ? inSentence(title) : people.map(inSentence).join(' and ')
+}
+const MOST_NAMES = 2

@@ -5,7 +5,7 @@ import { asOne } from './letter-articles.ts'
 import { type Work, workShown } from './letter-results.ts'
 import { workedYears } from './letter-years.ts'
 import { NUMBERS } from '#features/phrases/numbers/rules.ts'
-import { inSentence } from './letter-titles.ts'
+import { heldAs } from './letter-titles.ts'
 import { isCalled, topicsIn } from './letter-topics.ts'
 import { capital, listed } from './letter-words.ts'
 import type { Writer } from './writer.ts'
@@ -42,7 +42,7 @@ const sumOf = (used: NonNullable<Writer['works']>): string => {
 const placesSaid = (told: readonly Work[]): string =>
   listed(
     told.map(
-      ({ as, at, when = '' }) => `${at === '' ? `as ${asOne(inSentence(as))}` : `at ${at.replace(/[.]$/, '')}`}${when}`,
+      ({ as, at, when = '' }) => `${at === '' ? `as ${asOne(heldAs(as))}` : `at ${at.replace(/[.]$/, '')}`}${when}`,
     ),
   )
 

@@ -6,7 +6,7 @@ import { asOne } from './letter-articles.ts'
 import { worked } from './letter-phrases.ts'
 import type { Work } from './letter-results.ts'
 import { programsNamed } from './letter-skills.ts'
-import { inSentence } from './letter-titles.ts'
+import { heldAs } from './letter-titles.ts'
 import { listed } from './letter-words.ts'
 
 const [MOST, MOST_OF_WHOM] = [3, 2]
@@ -87,4 +87,4 @@ export function said(works: readonly Work[]): string {
 }
 
 const workNamed = ({ as, at, when = '' }: Work): string =>
-  `as ${asOne(inSentence(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`
+  `as ${asOne(heldAs(as))}${at === '' ? '' : ` at ${at.replace(/\.$/, '')}`}${when}`

@@ -20,6 +20,10 @@ export function workedYears(works: Works): number | null {
   return spells.includes(null) || years < 2 ? null : years
 }
 
+/** The jobs with those that go on closed on a day, `2026-11`; as they are without one. */
+export const untilDay = (works: Works, day: string | undefined): Works =>
+  day === undefined ? works : works.map((work) => (work.to === 'present' ? { ...work, to: day } : work))
+
 /** "from 2016 to 2022", "since 2021"; empty without dates. */
 export function spanOf({ from, to }: Works[number]): string {
   const [begun, ended] = [from?.slice(0, 4) ?? '', to?.slice(0, 4) ?? '']
@@ -34,7 +38,7 @@ export function spanOf({ from, to }: Works[number]): string {
  * @param today the day of writing, `2026-11-22`: what goes on has lasted until then
  */
 export function yearsSaid({ works = [] }: Pick<Writer, 'works'>, today: string): string[] {
-  const years = workedYears(works)
+  const years = workedYears(untilDay(works, today.slice(0, 7)))
   const times = works.map(({ from, to }) => `${from ?? ''} to ${to === 'present' ? today.slice(0, 7) : (to ?? '')}`)
   return [...times, ...(years === null ? [] : [`${years} years`])]
 }

@@ -41,9 +41,8 @@ export function writeTemplateLetter(
 ): { subject: string; content: string } {
   const posting = { ...given, description: inFull(given.description) }
   const limits = limitsOf(posting.description)
-  const about = person.about ? inGoodEnglish(person.about) : null
   const resume = limits.resume ? person.resume_url : null
-  const writer = whereTheyHire({ ...person, about, resume_url: resume }, posting)
+  const writer = whereTheyHire(asOf({ ...person, resume_url: resume }, on), posting)
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
@@ -77,6 +76,13 @@ export function writeTemplateLetter(
     ),
   }
 }
+
+/** The person on the day of writing, with what they tell of themselves in good English. */
+const asOf = (person: Writer, on: Date): Writer => ({
+  ...person,
+  about: person.about ? inGoodEnglish(person.about) : null,
+  today: on.toISOString().slice(0, 'YYYY-MM'.length),
+})
 
 /** A sentence of their own in an answer is left out where there is no room for it. */
 const withRoom = (told: string[], voice: string, around: number): string[] =>
@@ -118,6 +124,8 @@ const inOnePlace = (part: string): string =>
 /** Hours, pay and links, and how the letter ends. */
 function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
   const { writer, posting, replies, distance, seed } = known
+  // Who tells what they did in the same trade needs no guides for it: a short letter of theirs may stay short.
+  const isOwn = distance === 'same' && known.all.length > 0
   const must = distance === 'same' ? experienceLacked(posting, hasOf(writer, known.mine), true) : ''
   const open = must === '' ? '' : gapFor(`your ${must}`)
   const terms = sentences(
@@ -137,13 +145,15 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
         : wishing(known.to, seed, inWriting)
   const links = showing(writer, replies, distance !== 'other', known.limits.links)
   return [
-    { text: handover(seed), filler: 8 },
+    { text: isOwn ? '' : handover(seed), filler: 8 },
     ...(wordsIn(terms) > FEW_WORDS
       ? [{ text: terms }, { text: links, spare: 4 }, { text: ends }]
       : [{ text: links, spare: 4 }, { text: sentences(terms, ends) }]),
-    { text: 'If this letter leaves a question open, I would be glad to answer it by message or on a call.', filler: 9 },
+    { text: isOwn ? '' : OPEN_TO_QUESTIONS, filler: 9 },
   ]
 }
+
+const OPEN_TO_QUESTIONS = 'If this letter leaves a question open, I would be glad to answer it by message or on a call.'
 
 /** Where they live, if the posting speaks of the place. */
 function nearBy({ location }: Writer, { title, description }: Addressee, replies: string): string {

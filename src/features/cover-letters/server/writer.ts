@@ -25,6 +25,8 @@ export type Writer = {
   places?: readonly (number | null)[]
   /** Where they studied and what, the last first; dates as of `works`. */
   education?: readonly { school?: string | null; degree?: string | null; from?: string | null; to?: string | null }[]
+  /** The month a letter is written in, `2026-11`, until which work that goes on counts. */
+  today?: string
   works?: readonly { title: string | null; employer: string | null; from?: string | null; to?: string | null }[]
 }
 export type Addressee = { title: string; description: string; employer: string | null; tags: string[] }
