@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gapFor } from '../server/letter-gaps.ts'
+import { gapFor } from '../server/letter/answers/gaps.ts'
 import { answeredBefore, filled, gapsOf, questionKey, without } from './rules.ts'
 
 const letter = (content: string, subject = 'Application') => ({ subject, content })

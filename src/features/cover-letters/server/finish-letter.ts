@@ -1,8 +1,8 @@
 import { checkLetter } from '../claims/check-letter.ts'
 import type { Facts } from '../claims/facts.ts'
 import { COVER_LETTER_MAX, GAP, SUBJECT_MAX } from '../rules.ts'
-import { subjectOf, withCodeWords } from './letter-code-words.ts'
-import { type LetterInstructions } from './letter-instructions.ts'
+import { subjectOf, withCodeWords } from './letter/asked/code-words.ts'
+import { type LetterInstructions } from './letter/asked/instructions.ts'
 import { plainSubject } from './template-letter.ts'
 
 const SHORTEST = 120

@@ -12,8 +12,8 @@ import type { Instruction } from '../instructions/contract.ts'
 import { readInstructions } from '../instructions/rules.ts'
 import { lettersNeeds, surely } from '../instructions/needs/rules.ts'
 import { GONE } from '../rules.ts'
-import { paragraphNamed } from './letter-code-words.ts'
-import type { LetterInstructions } from './letter-instructions.ts'
+import { paragraphNamed } from './letter/asked/code-words.ts'
+import type { LetterInstructions } from './letter/asked/instructions.ts'
 import {
   answerInSubject,
   besideName,
@@ -21,11 +21,11 @@ import {
   openInSubject,
   placedInSubject,
   sumInSubject,
-} from './letter-subjects.ts'
+} from './letter/asked/subjects.ts'
 import { findInstructions, findPostingToWriteTo, findWriter } from './queries.ts'
-import { payInSubject, sumsOf } from './letter-pay.ts'
-import { lastLineOf, sumAnswered, withSums } from './letter-sums.ts'
-import { yearsSaid } from './letter-years.ts'
+import { payInSubject, sumsOf } from './letter/person/pay.ts'
+import { lastLineOf, sumAnswered, withSums } from './letter/answers/sums.ts'
+import { yearsSaid } from './letter/person/years.ts'
 import { plainSubject } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
+import { type LetterInstructions, NO_INSTRUCTIONS } from './letter/asked/instructions.ts'
 import { writeTemplateLetter } from './template-letter.ts'
 import type { Writer } from './writer.ts'
 

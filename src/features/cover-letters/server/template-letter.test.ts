@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
-import { type LetterInstructions, NO_INSTRUCTIONS } from './letter-instructions.ts'
-import { sharedSkills } from './letter-skills.ts'
+import { type LetterInstructions, NO_INSTRUCTIONS } from './letter/asked/instructions.ts'
+import { sharedSkills } from './letter/person/skills.ts'
 import { writeTemplateLetter } from './template-letter.ts'
 import type { Addressee, Writer } from './writer.ts'
 

@@ -1,26 +1,26 @@
 import { COVER_LETTER_MAX, SUBJECT_MAX } from '../rules.ts'
 import { plainWords } from '../claims/words.ts'
 import { jobName } from '../titles.ts'
-import { aboutAsked } from './letter-about.ts'
-import { inTheirWords } from './letter-audience.ts'
-import { saidWords, subjectOf, withCodeWords, wordsAnywhere } from './letter-code-words.ts'
-import { experienceLacked, saysNext, wantsNoCalls, wantsSpoken } from './letter-conditions.ts'
-import { type Gathered, gathered, hasOf } from './letter-facts.ts'
-import { gapFor } from './letter-gaps.ts'
-import type { LetterInstructions } from './letter-instructions.ts'
-import { limitsOf, roomIn } from './letter-limits.ts'
-import { inLines, withLabels } from './letter-lines.ts'
-import { closing, handover, hearing } from './letter-offers.ts'
-import { wishing } from './letter-openings.ts'
-import { otherTrade } from './letter-other-trade.ts'
-import { ownTrade } from './letter-own-trade.ts'
-import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter-parts.ts'
-import { greetingFor, line } from './letter-person.ts'
-import { inThePresent, untilToday } from './letter-present.ts'
-import { whereTheyHire } from './letter-regions.ts'
-import { linksUnder, showing, shows } from './letter-showing.ts'
-import { inFull, inGoodEnglish } from './letter-spelling.ts'
-import { timesOf } from './letter-times.ts'
+import { aboutAsked } from './letter/parts/about.ts'
+import { inTheirWords } from './letter/work/audience.ts'
+import { saidWords, subjectOf, withCodeWords, wordsAnywhere } from './letter/asked/code-words.ts'
+import { experienceLacked, saysNext, wantsNoCalls, wantsSpoken } from './letter/answers/conditions.ts'
+import { type Gathered, gathered, hasOf } from './letter/parts/facts.ts'
+import { gapFor } from './letter/answers/gaps.ts'
+import type { LetterInstructions } from './letter/asked/instructions.ts'
+import { limitsOf, roomIn } from './letter/parts/limits.ts'
+import { inLines, withLabels } from './letter/parts/lines.ts'
+import { closing, handover, hearing } from './letter/parts/offers.ts'
+import { wishing } from './letter/parts/openings.ts'
+import { otherTrade } from './letter/parts/other-trade.ts'
+import { ownTrade } from './letter/parts/own-trade.ts'
+import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter/parts/parts.ts'
+import { greetingFor, line } from './letter/person/person.ts'
+import { inThePresent, untilToday } from './letter/deeds/present.ts'
+import { whereTheyHire } from './letter/work/regions.ts'
+import { linksUnder, showing, shows } from './letter/parts/showing.ts'
+import { inFull, inGoodEnglish } from './letter/deeds/spelling.ts'
+import { timesOf } from './letter/hours/times.ts'
 import type { Addressee, Writer } from './writer.ts'
 
 const LIST = /^[^\n]*:\n1\. /
@@ -47,10 +47,7 @@ export function writeTemplateLetter(
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions)
-  const signed = ['Best regards,', name, ...linksUnder(writer, known.replies, known.distance !== 'other', limits.links)]
-    .filter((part) => part !== '')
-    .join('\n')
-    .replace(/,$/, '')
+  const signed = signedBy(name, linksUnder(writer, known.replies, known.distance !== 'other', limits.links))
   const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
   const parts = [...main, ...ending(known, isWished, on)]
   const asked = [...instructions.code_words, saidWords(wordsAnywhere(instructions)), ...(instructions.last_words ?? [])]
@@ -76,6 +73,12 @@ export function writeTemplateLetter(
     ),
   }
 }
+
+const signedBy = (name: string, links: readonly string[]): string =>
+  ['Best regards,', name, ...links]
+    .filter((part) => part !== '')
+    .join('\n')
+    .replace(/,$/, '')
 
 /** The person on the day of writing, with what they tell of themselves in good English. */
 const asOf = (person: Writer, on: Date): Writer => ({

@@ -1,0 +1,158 @@
+import { withArticles } from './articles.ts'
+import { withoutTagalog, withSmallWords, withVerb } from './mixed.ts'
+import { lowered, ofThings, ofWork } from './nouns.ts'
+import { cameOut } from './outcomes.ts'
+import { writtenOut } from './shorthand.ts'
+import { spelt } from './spelling.ts'
+import { namedOnly, thesisOf, withoutLabel, withTail } from './tails.ts'
+import { isVerb, pastOf, sameTense, wasOf } from './verbs.ts'
+
+const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
+const NAMES_THEM = /\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
+/** Whom somebody worked for or with: the same person is who "her" is said of. */
+const OF_WORK =
+  '(?:owner|founder|ceo|president|director|executive|boss|manager|supervisor|employer|client|customer|broker|realtor|agent|attorney|lawyer|doctor|dentist|coach|student|team|colleague|co-?worker)'
+const MINE = new RegExp(String.raw`\bmy (?=(?:\p{L}+ )?${OF_WORK})`, 'giu')
+const THEIRS = new RegExp(String.raw`(\b${OF_WORK}s?(?:['’]s)?\b.*?) (?:his|her)\b`, 'iu')
+/** "Tier I", "Teacher I": a number, and nobody. */
+const NUMBERED = /\b(?:tier|level|grade|phase|teacher|part|class|type)s? I\b/gi
+/** Names a person whom the sentence of a letter would take for somebody else. */
+const namesThem = (line: string): boolean =>
+  NAMES_THEM.test(line.replace(NUMBERED, '').replace(MINE, '').replace(THEIRS, '$1'))
+/** "…, also her errands": a sentence that has "also" has no second one. */
+const ALSO = /, also (?=\p{L})/u
+/** "…; lowered the debtors": what came of it goes on in the sentence. */
+const AND_SO = /; (?=(?:\p{Ll}+(?:ed|ut|ew)|hit|set|made|kept|got|won|did|ran) )/u
+// bounded: no bracket within another one
+/** "(returns, sizing, where is my order)" */
+const ASIDE = / ?\([^()]*\)/g
+/** "(cafes, trades, 1 clinic)": a row in brackets ends like any other. */
+// bounded: no bracket within another one
+const AND_LAST =
+  / \((?![^()]* (?:and|or|&) )([^(),]{1,40}(?:, (?!and |or |etc)[^(),]{1,40}){0,5}), (?!and |or |etc)((?:[^(), ]+ ){0,3}[^(), ]+)\)/gu
+/** "…, no paid ads": what was done without. */
+const WITHOUT = /, (?:no|zero|0) (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
+/** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
+const ANOTHER =
+  /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
+/** "Views in TikTok" */
+const ON_SITE = /\bin (?=(?:TikTok|Instagram|Facebook|YouTube|LinkedIn|Twitter)(?:$|,| and| for))/g
+const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 'got' }
+/** The English of a line as most people write it. */
+const corrected = (deed: string): string =>
+  deed
+    .replace(WITHOUT, ' with no ')
+    .replace(AND_LAST, ' ($1 and $2)')
+    .replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
+    .replace(/\bsales is\b/g, 'sales were')
+    .replace(ON_SITE, 'on ')
+    .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
+    .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
+    .replace(
+      /\b(before|after|when|if) it (go|come|get)\b/g,
+      (_, link: string, verb: string) => `${link} it ${WENT[verb] ?? verb}`,
+    )
+/** "… while I was the only editor" */
+const WHEN_I = /\b(?:after|when|since|while|once|before) I\b/g
+/** What is said of a deed without saying what was done. */
+const TAIL =
+  / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
+/** What goes on in the first person, or tells more of a thing, is cut: it stands in no sentence about a deed. */
+const GOES_ON =
+  /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$| (?:that|who) \p{Ll}+ (?:his|her|my|our)\b.*$|,? (?:which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
+const [FEWEST, LONGEST] = [4, 30]
+
+/** What somebody did, to stand behind "I": null where the line of a resume makes none without changing what it says. */
+export function asDeed(point: string): string | null {
+  const english = withoutTagalog(
+    writtenOut(
+      point
+        .replace(/\s+/g, ' ')
+        // bounded: a point of a resume, 200 signs
+        .replace(/[\s.;,]+$/, '')
+        .replace(/^[^\p{L}\p{N}]+/u, ''),
+    ),
+  )
+  if (english === null) return null
+  const whole = withVerb(english)
+  const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
+  const line = runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, ''))))
+  const words = line.split(' ')
+  const came = namedOnly(line) ?? cameOut(line)
+  if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
+  if (
+    words.length > LONGEST ||
+    namesThem((came ?? line).replace(WHEN_I, '')) ||
+    /[.!?]\s|[[\]{}<>_|]/.test(line) ||
+    (came === null && /^\P{Ll}+$/u.test(line))
+  )
+    return null
+  const deed = thesisOf(line) ?? came ?? told(line)
+  return deed === null
+    ? null
+    : withSmallWords(withTail(withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and '))))))
+}
+
+/** "Updated the CRM; send 50 messages a day": what was done besides is joined. */
+const runTogether = (line: string): string =>
+  line.replace(/; (\p{Ll}+)(?= )/gu, (all, word: string) => (isVerb(word) ? `, and ${word}` : all))
+
+/** Without what goes on in another person's voice, where enough is left. */
+function shortened(line: string): string {
+  const short = line.replace(GOES_ON, '')
+  return (short.split(' ').length < FEWEST ? line : short).replace(/[,;]$/, '').trim()
+}
+
+function told(line: string): string | null {
+  if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''))
+  if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`)
+  if (/^able to \p{L}/iu.test(line)) return `was ${lowered(line)}`
+  if (NEVER.test(line)) return lowered(line)
+  if (line.startsWith('A/B tested ')) return line
+  // "Increase in sales by 25 %": nobody says whose doing it was.
+  if (/^(?:in|de)crease in\b/i.test(line)) return null
+  const [, laid] = LAYOUT.exec(line) ?? []
+  if (laid !== undefined) return sameTense(`laid out ${laid}`)
+  const done = ofThings(line)
+  if (done !== null) return sameTense(done)
+  if (HIRED.test(line)) return sameTense(lowered(line))
+  const [, cleared = '', rest = ''] = CLEARED.exec(line) ?? []
+  const up = wasOf(cleared.toLowerCase())
+  if (up !== undefined) return sameTense(`${up} up ${rest}`)
+  const [first = '', ...behind] = line.split(' ')
+  const was = pastOf(first, behind.join(' '))
+  if (was !== null) return sameTense([was, ...behind].join(' '), was === first.toLowerCase())
+  const work = ofWork(line)
+  return work === null ? null : sameTense(work)
+}
+
+/** "Layout menus and shirts" */
+const LAYOUT = /^lay-?outs? (?!(?:of|and|for|in|artist|designer|design|editor)\b)(\p{L}.*)$/iu
+/** "Never missed a deadline" */
+const NEVER = /^never \p{L}+(?:ed|t|d) /iu
+const RESPONSIBLE =
+  /^(?:was |were )?(?:responsible (?:for|in|to)|in-?[ -]?charge (?:of|with|in|for|to)|(?:tasked|assigned|in charge) (?:with|in|to)|accountable for) (?:also )?/i
+/** What was given to somebody for their work. */
+const HONOURED =
+  /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b)/iu
+/** "Responsible for handling calls" is "handled calls"; for a thing alone nobody says what was done with it. */
+function inCharge(what: string): string {
+  const [first = '', next = '', ...rest] = what.split(' ')
+  const did =
+    wasOf(first.toLowerCase()) !== undefined && isDone(first, [next, ...rest].join(' '))
+      ? wasOf(first.toLowerCase())
+      : undefined
+  if (did !== undefined && !/^of$/i.test(next)) return sameTense([did, next, ...rest].join(' '))
+  const joined = / and \p{L}+ing\b/iu.test(what) ? sameTense(lowered(what)) : lowered(what)
+  return PAPERWORK.test(what) ? `handled ${joined}` : `was responsible for ${lowered(what)}`
+}
+/** "Tasked to prepare reports", "in charge of posting". */
+const isDone = (first: string, rest: string): boolean => /ing$/i.test(first) || pastOf(first, rest) !== null
+/** Things that can only be handled. */
+const PAPERWORK =
+  /^(?:accounts (?:payable|receivable)|payroll|invoic(?:es|ing)|e-?mails?|inbox\w*|calls|inquiries|complaints|orders|refunds|returns|bookings|reservations|tickets|correspondence|documents|paperwork|reports|records|payments|claims|shipments|deliveries)\b/i
+
+/** Whom somebody hired stands right behind; who was hired themselves has it otherwise. */
+const HIRED = /^hired (?:and|an?|the|all|new|over|about|around|up to|more than|at least|\d)/i
+/** "Clean up of 14 months of books" */
+const CLEARED = /^(\p{L}{3,8})[ -]?up (?:of|on) (?:the )?(.+)$/iu

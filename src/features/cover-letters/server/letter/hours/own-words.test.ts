@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { workAnswered } from './shift.ts'
+
+test.each([
+  ['can you work sundays', { nights: null, weekends: 'yes' }, 'Yes, I can work on weekends.'],
+  ['are you okay with weekends', { nights: null, weekends: 'no' }, 'No, I do not work on weekends.'],
+  ['can you work saturdays', { nights: 'yes', weekends: 'did' }, 'On weekends I have worked before.'],
+  ['can you work sundays', { nights: 'yes', weekends: null }, ''],
+  ['are you amenable to graveyard', { nights: 'yes', weekends: null }, 'Yes, night shifts are no problem for me.'],
+  ['can you do night shifts', { nights: 'did', weekends: null }, 'Yes, night shifts are not new to me.'],
+  ['can you do night shifts', { nights: 'no', weekends: null }, 'No, I cannot work at night.'],
+  ['do you know xero', { nights: 'yes', weekends: 'yes' }, ''],
+] as const)('"%s" of %j: "%s"', (asked, mine, answer) => {
+  expect(workAnswered(asked, mine)).toBe(answer)
+})

@@ -1,0 +1,120 @@
+import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
+import { plainWords } from '#features/cover-letters/claims/words.ts'
+import { isProgram } from './skills.ts'
+import { inSentence } from '../work/titles.ts'
+
+const NAME = String.raw`\p{Lu}\p{Ll}{1,14}`
+const NAMES = String.raw`${NAME}(?: ${NAME})?(?: (?:&|and) ${NAME})?`
+/** "Thanks, Annika", "xo Renata", "– Beth & Tyler" */
+const SIGNED = new RegExp(
+  String.raw`^(?:(?:(?:many )?(?:thanks|ta|thx|ty)(?: for reading[^,!.]{0,20}| so much| again)?|thank you|cheers|best|regards|best regards|warmly|love|xo+|sincerely|talk soon|salamat(?: po)?|ingat|see you)[,!.]*\s+(?:x+ )?|[-–—~]\s*)(${NAMES})[.!]?$`,
+  'iu',
+)
+/** "… before. thx, amit" */
+const BEHIND = /[.!?] ?(?:thx|thanks|thank you|ta|cheers|salamat)[,! ]+([\p{L}]{3,14})[.!]?$/iu
+/** "… no agencies. Cheers, Mel" */
+const BEHIND_NAME = new RegExp(
+  String.raw`[.!?)] ?(?:[Tt]hx|[Tt]hanks|[Tt]hank you|[Tt]a|[Cc]heers|[Ss]alamat(?: po)?|[Bb]est|[Rr]egards)[,! ]+(?:x+ )?(${NAME})[.!]?$`,
+  'u',
+)
+const ALONE = new RegExp(`^(${NAMES})[.!]?$`, 'u')
+/** What stands before a name that is alone on the last line: a sentence that has ended. */
+const ENDED = /(?:[,!.?)]|thanks|cheers|regards|best|soon)\s*\S?$/iu
+/** "Address your letter to Graham" */
+const ADDRESSED = new RegExp(
+  String.raw`\b(?:address(?:ed)?|written|write it) (?:it |(?:your|the) (?:\w+ )?(?:letter|message|application) )?to ((?:(?:Ms|Mr|Mrs|Dr)\.? )?${NAME}(?: ${NAME})?)(?=[.,;!)]|$| (?:and|in|so|who|at|with)\b)`,
+  'u',
+)
+/** "My name is Dan", wherever it stands. */
+const NAMED = new RegExp(
+  String.raw`\b[Mm]y (?:first )?name(?: is|['’]s) (${NAME})(?=[.,!;)]|$|\s+(?:and|by the way|btw|if|so)\b)`,
+  'mu',
+)
+/** "Hi, I'm Marcus and I coach …", in the first sentences. */
+const INTRODUCED = new RegExp(
+  String.raw`(?:^|[.!?,\n]\s*|\b(?:hi|hey|hello|yo) )(?:I['’]?m|my name is|I am) (${NAME})(?=[.,!]|\s+(?:and|from|the|a|an|with|at|of|here)\b)`,
+  'iu',
+)
+const FIRST_WORDS = 160
+/** "I'm Wes. I build furniture", wherever a line or sentence begins with it. */
+const WHO_I_AM = new RegExp(
+  String.raw`(?:^|[.!?] )(?:Hi|Hello|Hey)?[,!]? ?(?:I['’]m|I am) (${NAME})(?=\. |\.?$|, (?:I|the|owner|founder)\b| and I\b)`,
+  'mu',
+)
+const TITLE = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Sir|Ma['’]?am|Maam|Atty|Engr)\.?`
+const WITH_TITLE = String.raw`(${TITLE}) (${NAME})(?: \p{Lu}\.)?(?: (${NAME}))?`
+/** "Dr. Alan Prewitt", alone on the last line. */
+const TITLED_ALONE = new RegExp(`^${WITH_TITLE}(?:,.{1,20})?[.!]?$`, 'u')
+/** "Look for Ms. Grace", "hanapin si Sir Jun", "report to Dr. Prewitt" */
+const TITLED_SENT_TO = new RegExp(
+  String.raw`\b(?:[Ll]ook for|[Aa]sk for|[Hh]anapin(?: lang)?(?: po)? si|[Ii]-?(?:message|text|email|chat)(?: po)? si|(?:[Rr]eport|[Ss]end|[Aa]pply|[Ss]peak|[Tt]alk)(?:s|ing)?(?: [\p{L}é-]+){0,3} (?:to|kay)|[Ee]mail|[Mm]essage|[Tt]ext|[Cc]ontact|[Cc]all) ${WITH_TITLE}(?=[.,;!?)]|$|\s)`,
+  'mu',
+)
+/** "Email Mel at …", "hanapin si Jun" */
+const SENT_TO = new RegExp(
+  String.raw`\b(?:[Hh]anapin(?: lang)?(?: po)? si|(?:[Ll]ook|[Aa]sk) for|[Ee]mail|[Mm]essage|[Tt]ext|(?:[Ss]end|[Ss]ubmit)(?: [\p{L}é]+){0,4} to) (${NAME})(?=[.!;)]|$| (?:at|on|via|directly|with your)\b)`,
+  'mu',
+)
+const BULLET = /^[^\p{L}\p{N}"“'(]/u
+
+/** Words with a capital that are nobody's name. */
+const NO_NAME =
+  /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday|Salamat|Maraming|Mabuhay|Welcome|Goodluck|God|Godbless|Bless|Hello|Interested|Sincerely|Again|All|Everyone|Everybody|You|Guys|Advance|In|For|Po|Sir|Maam|Madam|English|Tagalog|Filipin[oa]s?|Americans?|Australians?|Aussies?|Canadians?|British|Irish|Scottish|Indian|German|French|Dutch|Italian|Spanish|European|Asian|Chinese|Japanese|Korean|Singaporean|Kiwi|Muslim|Jewish)\b/iu
+/** Kinds of work and programs that stand alone on a line are nobody's name either. */
+const isName = (text: string): boolean =>
+  !NO_NAME.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && inSentence(text) === text && !text.split(' ').some(isProgram)
+
+const PLACES: ReadonlySet<string> = new Set([...PROVINCES, ...CITIES].map((place) => plainWords(place)))
+
+/** "Dr. Alan Prewitt" is Dr. Prewitt to those who write to him, and "Ms. Grace" is that already. */
+function titled(found: RegExpExecArray | null): string {
+  const [, title = '', name = '', family = name] = found ?? []
+  return name !== '' && isName(name) ? `${title} ${family}` : ''
+}
+
+/** A name alone on the last line, after an empty one, of somebody who has spoken of themselves and not in a list. */
+function underneath(description: string): string {
+  const [last = '', gap, before = ''] = description.trimEnd().split('\n').toReversed()
+  const [, name = ''] = ALONE.exec(last.trim()) ?? []
+  const isText = gap?.trim() === '' && !BULLET.test(before.trim()) && /\bI\b/.test(description)
+  return isText && !name.includes(' ') && !PLACES.has(plainWords(name)) ? name : ''
+}
+
+/** Somebody who signs with both names is greeted by the first where the posting calls them so. */
+function asCalled(name: string, description: string): string {
+  const [, given = name] = TWO_NAMES.exec(name) ?? []
+  const others = description.replaceAll(name, ' ').split(/[^\p{L}]+/u)
+  return others.includes(given) ? given : name
+}
+const TWO_NAMES = /^(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+$/u
+
+/** Whom a posting sends people to, where nobody has signed it: "look for Ms. Grace", "email Mel". */
+function sentTo(description: string): string {
+  const to = titled(TITLED_SENT_TO.exec(description))
+  if (to !== '') return to
+  const name = SENT_TO.exec(description)?.[1] ?? ''
+  return isName(name) && !PLACES.has(plainWords(name)) ? name : ''
+}
+
+/** The name a posting is signed with, or says that letters are to be addressed to; empty where there is none. */
+export function signedBy(description: string, employer = ''): string {
+  const to = ADDRESSED.exec(description)?.[1] ?? ''
+  if (to !== '' && !NO_NAME.test(to)) return to
+  const lines = description.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+  const [last = '', before = ''] = [lines.at(-1), lines.at(-2)]
+  const doctor = titled(TITLED_ALONE.exec(last))
+  if (doctor !== '' && lines.length > 2) return doctor
+  const [, behind = ''] = BEHIND.exec(last) ?? []
+  const name =
+    (behind !== '' && employer.toLowerCase().includes(behind.toLowerCase()) ? behind : undefined) ??
+    (lines.length < 3 ? undefined : (SIGNED.exec(last)?.[1] ?? BEHIND_NAME.exec(last)?.[1])) ??
+    (ENDED.test(before) && lines.length > 2 ? ALONE.exec(last)?.[1] : undefined) ??
+    INTRODUCED.exec(description.slice(0, FIRST_WORDS))?.[1] ??
+    NAMED.exec(description)?.[1] ??
+    WHO_I_AM.exec(description)?.[1] ??
+    underneath(description)
+  // In small letters many words stand there: a name is one that the employer's has as well.
+  const isTheirs = name.length > 2 && employer.toLowerCase().includes(name.toLowerCase())
+  const said = isTheirs ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+  return isName(said) ? asCalled(said, description) : sentTo(description)
+}
