@@ -19,6 +19,9 @@ const SLOTS: readonly [RegExp, Span][] = [
   [/\bday (?:or|and|\/) (?:mid|afternoon|evening|night)\b/i, [5 * HOUR, 19 * HOUR]],
   [/\b(?:day ?shift|daytime|office hours|AU|Australian)\b/i, [6 * HOUR, 19 * HOUR]],
 ]
+/** Hours of Britain beside others: "UK hours or US East until 2am". */
+const BRITISH = /\b(?:UK|British|GMT|BST)(?: time| business| office| working)* hours\b/i
+const BRITISH_DAY: Span = [15 * HOUR, 26 * HOUR]
 const ABROAD = /\b(?:US|USA|EST|PST|CST|Eastern|Pacific)\b/
 const THEIR_CLOCK =
   /\b(?:[ECPM][SD]?T|Eastern|Pacific) (?:time )?(?:mornings?|afternoons?|evenings?)\b|\b(?:mornings?|afternoons?|evenings?),? (?:[ECPM][SD]?T|Eastern|Pacific)\b/i
@@ -55,7 +58,8 @@ export function slotsOf(own: string): readonly Span[] | null {
       : (THEIR_CLOCK.test(own) ? SLOTS.slice(0, 1) : SLOTS).flatMap(([says, slot]) =>
           says.test(withoutRefused(own)) ? [slot] : [],
         )
-  const all = [...ranges, ...edges, ...words]
+  const named = BRITISH.test(withoutRefused(own)) ? [BRITISH_DAY] : []
+  const all = [...ranges, ...edges, ...named, ...words]
   return all.length === 0 ? null : all
 }
 /** What somebody offers, without what they refuse. */
