@@ -46,8 +46,8 @@ export function writeTemplateLetter(
   const instructions = spelledOut(demands)
   const name = `${writer.first_name} ${writer.last_name}`.trim()
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
-  const known = gathered(writer, posting, instructions)
-  const signed = signedBy(name, linksUnder(writer, known.replies, known.distance !== 'other', limits.links))
+  const known = gathered(writer, posting, instructions, limits)
+  const signed = signatureOf(name, linksUnder(writer, known.replies, known.distance !== 'other', limits.links))
   const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
   const parts = [...main, ...ending(known, isWished, on)]
   const asked = [...instructions.code_words, saidWords(wordsAnywhere(instructions)), ...(instructions.last_words ?? [])]
@@ -74,7 +74,8 @@ export function writeTemplateLetter(
   }
 }
 
-const signedBy = (name: string, links: readonly string[]): string =>
+/** The closing words, the name and the links under it. */
+const signatureOf = (name: string, links: readonly string[]): string =>
   ['Best regards,', name, ...links]
     .filter((part) => part !== '')
     .join('\n')

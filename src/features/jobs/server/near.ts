@@ -64,12 +64,7 @@ function withLess(understood: Understood[], words: TypedWords): Look[] {
     lexemes: [...one.lexemes, ...(one.unsaid === '' ? [] : [one.unsaid])],
   }))
   const saying =
-    understood.length < 2
-      ? []
-      : understood.map((said) => ({
-          understood: silent.map((one) => (one.label === said.label ? said : one)),
-          words,
-        }))
+    understood.length < 2 ? [] : understood.map((said, at) => ({ understood: silent.with(at, said), words }))
   const fewer = understood.slice(1).map((_, at, list) => ({ understood: understood.slice(0, list.length - at), words }))
   return understood.length === 0
     ? []

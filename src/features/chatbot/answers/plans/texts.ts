@@ -27,14 +27,7 @@ export const PLAN_TOPICS: readonly Topic[] = [
   },
   {
     name: 'commission',
-    asks: [
-      'commission',
-      'commission salary',
-      'commission price',
-      'commission job',
-      'commission employer',
-      'kaltas salary',
-    ],
+    asks: ['commission', 'commission salary', 'commission price', 'commission job', 'commission employer'],
     answer:
       'No. Hanap takes no part of your salary and stands in no contract between you and your employer. You only pay for a plan, if you choose one: ₱50 or ₱100 for a month.',
   },

@@ -22,7 +22,6 @@ export const PHRASES: readonly (readonly [said: string, meant: string])[] = [
   ['walang plan', 'missing plan'],
   ['nag send', 'sent'],
   ['na send', 'sent'],
-  ['nasend', 'sent'],
   ['really send', 'sent'],
   ['never show', 'hide'],
   ['dont show', 'hide'],

@@ -55,15 +55,8 @@ export function deedsAsked(
   const other = evidence.find(({ deed }) => sameWords(deed) || namesIt(deed))
   const old = BEHIND.test(asked) ? evidence.find(({ deed }) => BEHIND.test(deed)) : undefined
   const same = ofWork.some(({ deed }) => sameWords(deed)) ? undefined : evidence.find(({ deed }) => sameWords(deed))
-  const shown =
-    old !== undefined
-      ? [old]
-      : same !== undefined && EXPERIENCE_WITH.test(asked)
-        ? [same]
-        : ofWork.length > 0
-          ? ofWork
-          : other === undefined
-            ? []
-            : [other]
-  return shown
+  if (old !== undefined) return [old]
+  if (same !== undefined && EXPERIENCE_WITH.test(asked)) return [same]
+  if (ofWork.length > 0) return ofWork
+  return other === undefined ? [] : [other]
 }

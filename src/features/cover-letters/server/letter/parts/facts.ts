@@ -33,8 +33,13 @@ const WORKS_SHOWN = 3
 export type Distance = 'same' | 'partly' | 'other'
 export type Gathered = ReturnType<typeof gathered>
 
-/** What a letter is made of: who writes, what of theirs fits, and what the answers say of it already. */
-export function gathered(writer: Writer, posting: Addressee, instructions: LetterInstructions) {
+/** What a letter is made of: who writes, what of theirs fits, and what the answers say of it already; `limits` are the posting's. */
+export function gathered(
+  writer: Writer,
+  posting: Addressee,
+  instructions: LetterInstructions,
+  limits = limitsOf(posting.description),
+) {
   const own = [...new Set((writer.skills ?? []).map(line))].filter((skill) => skill !== '')
   const [met, mine, seed] = [meeting(writer, posting), ownText(writer), seedOf(writer, posting)]
   const at = placesOf(writer)
@@ -51,7 +56,6 @@ export function gathered(writer: Writer, posting: Addressee, instructions: Lette
     ...(met.distance === 'other' ? { made: [] } : {}),
     voice: ownSentences(writer.about)[0] ?? '',
   }
-  const limits = limitsOf(posting.description)
   const shown = { ...facts, instead: insteadOf(met, writer), most: limits.links }
   const { text: given, labels: marks } = answered(...askedIn(posting, instructions, shown), facts, seed)
   // Who is only asked who they are or when they can work says it as they would have anyway.
