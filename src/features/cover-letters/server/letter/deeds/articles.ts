@@ -28,7 +28,7 @@ const AN_EVENT =
   /^((?:organi[sz]|host|plann|coordinat|facilitat|held|ran|led)(?:ed)? )(?!(?:an?|the|all|our|\d+|several|various|many|\p{L}+s) )((?:[\p{L}-]+ ){0,3}(?:program|event|seminar|drive|trip|conference|tournament|campaign|webinar|fair|workshop|contest))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|and)\b)/iu
 // bounded: three words before the thing at most
 const WITHOUT = new RegExp(
-  String.raw`(?<=^(?:updat|maintain|monitor|manag|prepar|handl|creat|review|check|send|sent|mak|made|kept|keep|run|ran|design|built|answer|organiz|organis|plan|produc|schedul|triag|sort|clean)\p{L}* |\b(?:for|of|in|with|to) )${NO_ARTICLE_YET}((?:(?!\p{L}+s\b)${NO_ARTICLE_YET}[\p{L}-]+ ){0,3}(?:${ONE_OF}))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|across|during|under|and|or|every|each|daily|weekly|monthly|using|via|including|before|after|so|that|which|as)\b)`,
+  String.raw`(?<=^(?:updat|maintain|monitor|manag|prepar|handl|creat|review|check|send|sent|mak|made|kept|keep|run|ran|design|built|answer|organiz|organis|plan|produc|schedul|migrat|redesign|wrote|writ|launch|customi[sz]|triag|sort|clean)\p{L}* |\b(?:for|of|in|with|to) )${NO_ARTICLE_YET}((?:(?!\p{L}+s\b)${NO_ARTICLE_YET}[\p{L}-]+ ){0,3}(?:${ONE_OF}))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|across|during|under|and|or|every|each|daily|weekly|monthly|using|via|including|before|after|so|that|which|as)\b)`,
   'giu',
 )
 /** A deed with the articles that were left out before things there is one of: "updated the inventory sheet". */

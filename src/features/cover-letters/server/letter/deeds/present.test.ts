@@ -15,8 +15,8 @@ const writer = (results: string[], to: string) => ({
 
 test('a deed that is told only up to one of its commas is told in the present, too', () => {
   const told = writer(['Manages two inboxes, 90 emails a day, books flights'], 'present')
-  expect(inThePresent(told as never)('As said above, I managed two inboxes, 90 emails a day.')).toBe(
-    'As said above, I manage two inboxes, 90 emails a day.',
+  expect(inThePresent(told as never)('As mentioned, I managed two inboxes, 90 emails a day.')).toBe(
+    'As mentioned, I manage two inboxes, 90 emails a day.',
   )
 })
 

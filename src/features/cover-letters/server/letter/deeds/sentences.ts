@@ -37,6 +37,12 @@ const ANOTHER =
   /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
 /** "Views in TikTok" */
 const ON_SITE = /\bin (?=(?:TikTok|Instagram|Facebook|YouTube|LinkedIn|Twitter)(?:$|,| and| for))/g
+/** "Opened cases with support, recovered $14,200": what came of it, by how much. */
+const CAME_BACK =
+  /, (?=(?:recovered|saved|reduced|cut|increased|raised|grew|earned|gained|generated|reached|hit|won|closed|sold|collected) (?:(?:around|about|over|nearly|almost|more than|up to|an average of) )?[$₱€£]?\d(?:[^,]|,(?=\d))*$)/gu
+/** "Took care of leads, follow-up of old ones": two things end like any row. */
+const TWO_THINGS =
+  /^(took care of [^,]{3,60}), (?=(?:follow-up|clean-?up|updates?|upkeep|coordination|monitoring) of [^,]{3,60}$)/u
 const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 'got' }
 /** The English of a line as most people write it. */
 const corrected = (deed: string): string =>
@@ -46,6 +52,8 @@ const corrected = (deed: string): string =>
     .replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
     .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')
+    .replace(CAME_BACK, ', and ')
+    .replace(TWO_THINGS, '$1 and ')
     .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
     .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
     .replace(

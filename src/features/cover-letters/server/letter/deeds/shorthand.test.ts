@@ -19,6 +19,11 @@ test.each([
   ['Follow-up of old leads', 'Follow-up of old leads'],
   ['Follows-up old leads', 'Follows up old leads'],
   ['Pins — 300 a month', 'Pins, 300 a month'],
+  ['Lead lists and follow up of old leads', 'Lead lists and follow-up of old leads'],
+  ['Update the board everyday', 'Update the board every day'],
+  ['Keep everyday tasks short', 'Keep everyday tasks short'],
+  ['Taught 25 min one on one lessons', 'Taught 25-minute one-on-one lessons'],
+  ['Answer within 5 mins', 'Answer within 5 minutes'],
   ['AT&T and F&B accounts', 'AT&T and F&B accounts'],
 ])('"%s" is written out as "%s"', (line, out) => {
   expect(writtenOut(line)).toBe(out)

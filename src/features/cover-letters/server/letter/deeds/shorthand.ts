@@ -45,6 +45,16 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\brecon\b\.?/gi, 'reconciliation'],
   [/(?<=\b1 )(hour|minute|second|year|month|week|episode)s\b/g, '$1'],
   [/ [—–-] (?=[\d$₱\p{Ll}])/gu, ', '],
+  [/\beveryday\b(?= (?:and|or|to|in|on|at|for|from|by|using)\b|[,;.)]|$)/gi, 'every day'],
+  [/\b(?:one|1)[- ]on[- ](?:one|1)\b/gi, 'one-on-one'],
+  // "25 minutes one-on-one lessons"
+  [
+    /(?<=\d )(minute|hour|second|day|week|month)s?(?= (?:one-on-one |online |long |daily |weekly |group |private |live |short ){0,3}(?:lessons?|sessions?|class(?:es)?|calls?|videos?|episodes?|films?|clips?|webinars?|meetings?|interviews?|shifts?|tutorials?|reels?|podcasts?)\b)/gi,
+    '\u0000$1',
+  ],
+  [/ \u0000/g, '-'],
+  [/(?<=\S )follow up (?=of\b)/gi, 'follow-up '],
+  [/\b(skip) (trac(?:e|ed|es|ing))\b/gi, '$1-$2'],
   [/ \+ /g, ' and '],
   [/^((?:follow|key|pick|check|log|sign|set)(?:s|ed|ing)?)-(up|in|out) (?!and |of |or )(?=\p{Ll})/giu, '$1 $2 '],
   [/^double checks? /gi, 'double-check '],

@@ -1,4 +1,5 @@
 import { listed, phrase } from '#features/phrases/rules.ts'
+import { AT_FIRST, FURTHER_VERBS, WITH_OBJECT } from './more-verbs.ts'
 import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/verbs/rules.ts'
 
 /** Verbs resumes begin with that say too little of work to be looked for elsewhere. */
@@ -28,7 +29,7 @@ const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   return [verb, was] as const
 })
 const MORE: ReadonlyMap<string, string> = new Map(
-  MORE_PASTS.flatMap(([verb, was]) => {
+  [...MORE_PASTS, ...FURTHER_VERBS].flatMap(([verb, was]) => {
     const third = /(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb.replace(/y$/, 'ie')}s`
     const ing = `${verb.replace(/([^e])e$/, '$1').replace(/^(hit|dub)$/, (all) => all + all.slice(-1))}ing`
     return [verb, third, ing].map((form) => [form, was] as const)
@@ -42,7 +43,9 @@ const THINGS_TOO: ReadonlySet<string> = new Set([
     sketch format wireframe storyboard dispatch offer repair request update process purchase upgrade replace deposit`,
   ),
 ])
-const MORE_BASES: ReadonlyMap<string, string> = new Map(MORE_PASTS.map(([verb, was]) => [was, verb]))
+const MORE_BASES: ReadonlyMap<string, string> = new Map(
+  [...MORE_PASTS, ...FURTHER_VERBS].map(([verb, was]) => [was, verb]),
+)
 /** The plain form of a verb of work, by its past; undefined for what is none. */
 export const baseOf = (was: string): string | undefined => BASES.get(was) ?? MORE_BASES.get(was)
 /** The past of any form of a verb of work but the past itself; undefined for what is none. */
@@ -82,15 +85,19 @@ export function pastOf(word: string, rest: string): string | null {
   )
     return null
   if (DONE.test(plain) && !MORE.has(plain)) return plain + comma
-  const was = wasOf(plain)
+  const was = wasOf(plain) ?? AT_FIRST.get(plain) ?? toldWithObject(plain, rest)
   if (was === undefined || /^of$/i.test(next)) return null
   if (THINGS_TOO.has(baseOf(was) ?? '') && isPast(next.replace(/:$/, ''))) return null
   if (plain.endsWith('s') && THINGS_TOO.has(baseOf(was) ?? '') && plain !== 'process')
     return isThirdPerson(plain, rest) ? was + comma : null
   if (plain === 'process') return PROCESS_OF.test(rest) ? null : `processed${comma}`
-  if (ALSO_NOUNS.has(plain) && !OBJECT.test(next) && !hasObject(plain, rest) && !isDoing(plain, next)) return null
+  if (ALSO_NOUNS.has(plain) && !OBJECT.test(next) && !hasObject(plain, rest) && !isDoing(plain, rest)) return null
   return was + comma
 }
+
+/** "Email the suppliers", "phoning tenants": the past of a verb that is a thing without its object. */
+const toldWithObject = (plain: string, rest: string): string | undefined =>
+  OBJECT.test(rest.split(' ')[0] ?? '') || isDoing(plain, rest) ? WITH_OBJECT.get(plain) : undefined
 
 /** "Organized school reading program" */
 const OF_EVENT =
@@ -99,8 +106,15 @@ const OF_EVENT =
 const PROCESS_OF =
   /^(?:improvements?|automation|flows?|mapping|maps?|documentation|documents?|engineer\w*|design|owner|analyst|optimi[sz]ation|for|and|in)\b/i
 /** "Booking flights, hotels and cars": what stands behind are things it is done with. */
-const isDoing = (word: string, next: string): boolean =>
-  word.endsWith('ing') && /^\p{Ll}{3,}[^s]s,?$/u.test(next) && !OF_BOTH.test(next.replace(/,$/, ''))
+const isDoing = (word: string, rest: string): boolean =>
+  (word === 'writing' && WRITTEN_THING.test(rest)) ||
+  (word.endsWith('ing') &&
+    /^\p{Ll}{3,}[^s]s,?(?: |$)/u.test(rest) &&
+    !OF_BOTH.test((rest.split(' ')[0] ?? '').replace(/,$/, '')))
+// bounded: three words before the thing at most
+/** "Writing feedback report after every lesson" */
+const WRITTEN_THING =
+  /^(?:(?!(?:skills?|for|of|and|in|to)\b)[\p{L}-]+ ){0,3}(?:reports?|e-?mails?|articles?|blogs?|posts?|captions?|cop(?:y|ies)|scripts?|descriptions?|notes?|letters?|newsletters?|summar(?:y|ies)|stor(?:y|ies)|reviews?|feedback|documentation|plans?)\b/iu
 
 /** "Records incoming papers", "orders supplies from China"; "records of staff" and "orders management" are things. */
 function isThirdPerson(verb: string, rest: string): boolean {
