@@ -33,7 +33,23 @@ export const titleOf = (writer: Writer): string => {
   const all = line(writer.title ?? '')
     .split(' / ')
     .map((piece) => jobName(piece))
-  return inSentence(all.find(isSomebody) ?? all[0] ?? '')
+  const title = all.find((piece) => isSomebody(piece) && !TO_BE.test(piece)) ?? all[0] ?? ''
+  return inSentence(TO_BE.test(title) ? longestHeld(writer) || title.replace(TO_BE, 'aspiring ') : title)
+}
+/** What somebody would like to be is not what they are. */
+const TO_BE = /^(?:aspiring|future|soon[- ]to[- ]be|wannabe) /i
+/** What the job was called that somebody held longest; empty where none has its years. */
+function longestHeld({ works = [], today = '' }: Writer): string {
+  const months = ({ from, to }: NonNullable<Writer['works']>[number]): number => {
+    const [begun, ended] = [from ?? '', to === 'present' ? today : (to ?? '')].map(
+      (text) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7) || 1),
+    )
+    return (ended ?? 0) - (begun ?? 0)
+  }
+  const [longest] = works
+    .filter(({ title, from, to }) => line(title ?? '') !== '' && from && to)
+    .toSorted((a, b) => months(b) - months(a))
+  return jobName(line(longest?.title ?? ''))
 }
 
 /** One person's name, as far as what stands before it or an initial says so. */

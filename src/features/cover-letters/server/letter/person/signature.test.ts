@@ -37,6 +37,16 @@ test.each([
   ['I need help. I am in a rush.\nyou work from\n\nCebu', 'Red Hauling', 'Hello Red Hauling team,'],
   ['I need help. You know:\n- Canva\n\nShopify', 'Red Hauling', 'Hello Red Hauling team,'],
   ['We book trips.\nYou look for Leads. You email Clients at night.', 'Red Tours', 'Hello Red Tours team,'],
+  ['We pour soap.\nSend a link.\nexcited to meet you! — Pia & the fern team', 'Fern & Soap', 'Hello Pia,'],
+  ['We sell roofs.\nSend your rate.\n\nRegards,\nBert Salonga, Sales Manager', 'Red Roofs', 'Hello Bert Salonga,'],
+  ['We sell roofs.\nSend your rate.\nKind regards\nNina Cole\nRed Roofs Ltd', 'Red Roofs', 'Hello Nina Cole,'],
+  ['We build sites. Applications go to Gwyn, our technical lead.', 'Pen Studio', 'Hello Gwyn,'],
+  ['Please write to Ms Mei Lin and include a short introduction.', 'Bright Tutors', 'Hello Ms Mei Lin,'],
+  ['Send your resume and letter addressed to Ms. Dina Abad, HR Head.', 'Solid Cargo', 'Hello Ms. Dina Abad,'],
+  ['Submit your application to Ms. Ma. Luz Abad, HR.', 'Solid Cargo', 'Hello Ms. Ma. Luz Abad,'],
+  ['All applications must be sent to Ms. Abad by Friday.', 'Solid Cargo', 'Hello Ms. Abad,'],
+  ['We write to Clients every day. Applications to Manila only.', 'Pen Studio', 'Hello Pen Studio team,'],
+  ['We sell roofs.\nBest regards,\nThe Hiring Team', 'Red Roofs', 'Hello Red Roofs team,'],
   ['My name is Rick, say "Rick, no".\nSend your rate.\nGod bless,\nRick Salvo', 'Red Roofs', 'Hello Rick,'],
 ])('"%s" of %s is greeted "%s"', (description, employer, greeting) => {
   expect(greetingFor(employer, description)).toBe(greeting)

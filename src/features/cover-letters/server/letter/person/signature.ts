@@ -10,6 +10,15 @@ const SIGNED = new RegExp(
   String.raw`^(?:(?:(?:many )?(?:thanks|ta|thx|ty)(?: for reading[^,!.]{0,20}| so much| again)?|thank you|cheers|best|regards|best regards|warmly|love|xo+|sincerely|talk soon|salamat(?: po)?|ingat|see you)[,!.]*\s+(?:x+ )?|[-–—~]\s*)(${NAMES})[.!]?$`,
   'iu',
 )
+/** "excited to meet you! — Priya & the marlow team" */
+const WITH_TEAM = new RegExp(
+  String.raw`(?:^|[.!?)] ?)(?:[-–—~]|(?:[Cc]heers|[Tt]hanks|[Ll]ove|[Bb]est|[Rr]egards|xo+),?) ?(${NAME})(?: ?(?:&|and|\+) (?:the )?(?:[\p{L}'’-]+ ){0,3}(?:team|crew|gang|family|folks)|, (?:[Oo]wner|[Ff]ounder|[Cc]o-?[Ff]ounder|CEO|[Dd]irector|[\p{L}]+ [Mm]anager)\b.{0,30})[.!]?$`,
+  'u',
+)
+/** A line under "Regards,": the name, then what they are. */
+const UNDER_REGARDS = new RegExp(String.raw`^(${NAME}(?: ${NAME})?)(?:, (?:[\p{L}&]+ ){0,4}[\p{L}]+)?[.!]?$`, 'u')
+const REGARDS =
+  /^(?:(?:best|kind|warm|many) ?)?(?:regards|wishes|thanks)(?: and regards)?,?$|^(?:sincerely|cheers|thank you|yours(?: truly)?|respectfully),?$/i
 /** "… before. thx, amit" */
 const BEHIND = /[.!?] ?(?:thx|thanks|thank you|ta|cheers|salamat)[,! ]+([\p{L}]{3,14})[.!]?$/iu
 /** "… no agencies. Cheers, Mel" */
@@ -50,6 +59,15 @@ const TITLED_SENT_TO = new RegExp(
   String.raw`\b(?:[Ll]ook for|[Aa]sk for|[Hh]anapin(?: lang)?(?: po)? si|[Ii]-?(?:message|text|email|chat)(?: po)? si|(?:[Rr]eport|[Ss]end|[Aa]pply|[Ss]peak|[Tt]alk)(?:s|ing)?(?: [\p{L}é-]+){0,3} (?:to|kay)|[Ee]mail|[Mm]essage|[Tt]ext|[Cc]ontact|[Cc]all) ${WITH_TITLE}(?=[.,;!?)]|$|\s)`,
   'mu',
 )
+/** "Applications go to Gareth, our technical lead", "write to Ms Hui Ling and include …" */
+const GOES_TO = new RegExp(
+  String.raw`\b(?:[Aa]pplications?|[Ll]etters?|[Mm]essages?|[Pp]roposals?)(?: \p{Ll}+){0,3} (?:go(?:es)?|to|(?:be )?(?:sent|addressed)(?: directly)?)(?: to)? (${NAME})(?: \p{Lu}\p{Ll}+)?(?=, (?:our|the|who|head|owner)\b|[.!;]|$)|\b(?:[Ww]rite|[Rr]eply|[Rr]espond|[Aa]pply)(?: directly)? to (${NAME})(?: \p{Lu}\p{Ll}+)?(?=, (?:our|the|who)\b| (?:and|with) (?:include|tell|send|your|the|a)\b|[.!;]|$)`,
+  'mu',
+)
+const WRITE_TO_TITLED = new RegExp(
+  String.raw`\b(?:(?:[Ww]rite|[Rr]eply|[Rr]espond|[Aa]ttention|[Aa]ttn|c\/o)(?: directly)?:?|(?:[Aa]pplications?|[Ll]etters?|[Rr]esumes?|CVs?)(?: [\p{Ll}]+){0,3}?(?: (?:go(?:es)?|sent|addressed|forwarded))?) (?:to )?(${TITLE}) ((?:Ma\. )?${NAME}(?: (?!And\b)${NAME})?)(?=[.,;!)]| (?:and|with|at|on|by|before|through)\b|$)`,
+  'mu',
+)
 /** "Email Mel at …", "hanapin si Jun" */
 const SENT_TO = new RegExp(
   String.raw`\b(?:[Hh]anapin(?: lang)?(?: po)? si|(?:[Ll]ook|[Aa]sk) for|[Ee]mail|[Mm]essage|[Tt]ext|(?:[Ss]end|[Ss]ubmit)(?: [\p{L}é]+){0,4} to) (${NAME})(?=[.!;)]|$| (?:at|on|via|directly|with your)\b)`,
@@ -59,7 +77,7 @@ const BULLET = /^[^\p{L}\p{N}"“'(]/u
 
 /** Words with a capital that are nobody's name. */
 const NO_NAME =
-  /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday|Salamat|Maraming|Mabuhay|Welcome|Goodluck|God|Godbless|Bless|Hello|Interested|Sincerely|Again|All|Everyone|Everybody|You|Guys|Advance|In|For|Po|Sir|Maam|Madam|English|Tagalog|Filipin[oa]s?|Americans?|Australians?|Aussies?|Canadians?|British|Irish|Scottish|Indian|German|French|Dutch|Italian|Spanish|European|Asian|Chinese|Japanese|Korean|Singaporean|Kiwi|Muslim|Jewish)\b/iu
+  /\b(?:Apply|Team|Now|Today|Here|Thanks|Thank|Hiring|Manager|Department|Good|Luck|Remote|Full|Part|Time|Philippines|Manila|Only|Yes|No|Salary|Send|Please|Note|Best|Regards|Cheers|Asap|Us|Human|Resources|Support|Benefits|Requirements|Skills|Monday|Friday|Salamat|Maraming|Mabuhay|Welcome|Goodluck|God|Godbless|Bless|Hello|Interested|Sincerely|Again|All|Everyone|Everybody|You|Guys|Advance|In|For|Po|Ms|Mr|Mrs|Miss|Dr|Atty|Engr|Sir|Maam|Madam|English|Tagalog|Filipin[oa]s?|Americans?|Australians?|Aussies?|Canadians?|British|Irish|Scottish|Indian|German|French|Dutch|Italian|Spanish|European|Asian|Chinese|Japanese|Korean|Singaporean|Kiwi|Muslim|Jewish)\b/iu
 /** Kinds of work and programs that stand alone on a line are nobody's name either. */
 const isName = (text: string): boolean =>
   !NO_NAME.test(text) && /^\p{Lu}\p{Ll}/u.test(text) && inSentence(text) === text && !text.split(' ').some(isProgram)
@@ -92,8 +110,17 @@ const TWO_NAMES = /^(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+$/u
 function sentTo(description: string): string {
   const to = titled(TITLED_SENT_TO.exec(description))
   if (to !== '') return to
-  const name = SENT_TO.exec(description)?.[1] ?? ''
+  const [, title = '', called = ''] = WRITE_TO_TITLED.exec(description) ?? []
+  if (called !== '' && isName(called)) return `${title} ${called}`
+  const goes = GOES_TO.exec(description)
+  const name = SENT_TO.exec(description)?.[1] ?? goes?.[1] ?? goes?.[2] ?? ''
   return isName(name) && !PLACES.has(plainWords(name)) ? name : ''
+}
+
+/** The name under "Regards," of one of the last lines, which their post or firm may follow. */
+function underRegards(lines: readonly string[]): string | undefined {
+  const at = lines.findLastIndex((line) => REGARDS.test(line))
+  return at < lines.length - 4 || at < 1 ? undefined : UNDER_REGARDS.exec(lines[at + 1] ?? '')?.[1]
 }
 
 /** The name a posting is signed with, or says that letters are to be addressed to; empty where there is none. */
@@ -108,6 +135,7 @@ export function signedBy(description: string, employer = ''): string {
   const name =
     (behind !== '' && employer.toLowerCase().includes(behind.toLowerCase()) ? behind : undefined) ??
     (lines.length < 3 ? undefined : (SIGNED.exec(last)?.[1] ?? BEHIND_NAME.exec(last)?.[1])) ??
+    (lines.length < 3 ? undefined : (WITH_TEAM.exec(last)?.[1] ?? underRegards(lines))) ??
     (ENDED.test(before) && lines.length > 2 ? ALONE.exec(last)?.[1] : undefined) ??
     INTRODUCED.exec(description.slice(0, FIRST_WORDS))?.[1] ??
     NAMED.exec(description)?.[1] ??
