@@ -15,7 +15,7 @@ import { wishing } from './letter/parts/openings.ts'
 import { otherTrade } from './letter/parts/other-trade.ts'
 import { ownTrade } from './letter/parts/own-trade.ts'
 import { fitted, type Part, running, sentences, unlike, wordsIn } from './letter/parts/parts.ts'
-import { greetingFor, line } from './letter/person/person.ts'
+import { greetingFor, line, titleOf } from './letter/person/person.ts'
 import { inThePresent, untilToday } from './letter/deeds/present.ts'
 import { whereTheyHire } from './letter/work/regions.ts'
 import { linksUnder, showing, shows } from './letter/parts/showing.ts'
@@ -135,7 +135,7 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
   const terms = sentences(
     open,
     nearBy(writer, posting, replies),
-    aboutAsked(writer, posting, replies),
+    aboutAsked(writer, posting, sentences(saidOf(known), replies)),
     timesOf(writer, posting, replies, seed, on),
     known.conditions,
   )
@@ -156,6 +156,10 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
     { text: isOwn ? '' : OPEN_TO_QUESTIONS, filler: 9 },
   ]
 }
+
+/** What the letter has said by then of who they are: of another trade its first words, else what their posts were called. */
+const saidOf = ({ distance, writer, works }: Gathered): string =>
+  distance === 'same' ? works.map(({ as }) => as).join(', ') : titleOf(writer)
 
 const OPEN_TO_QUESTIONS = 'If this letter leaves a question open, I would be glad to answer it by message or on a call.'
 

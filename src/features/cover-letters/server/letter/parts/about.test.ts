@@ -37,7 +37,7 @@ test('papers among the skills are told where a posting speaks of them', () => {
     aboutAsked({ about: null, skills } as never, { title: '', employer: null, description, tags: [] }, '')
   const own = ['Registered Nurse', 'HIPAA training', 'Xero Advisor Certification', 'Excel']
   expect(said(own, 'A nurse who knows HIPAA.')).toBe(
-    'My certificates and licenses: Registered Nurse and HIPAA training.',
+    'I am a registered nurse. My certificates and licenses: HIPAA training.',
   )
   expect(said(own, 'Xero certified, please.')).toBe('My certificates and licenses: Xero Advisor Certification.')
   expect(said(own, 'You keep books.')).toBe('')

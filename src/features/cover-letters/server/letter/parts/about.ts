@@ -1,5 +1,6 @@
 import { sentencesOf } from '#features/cover-letters/claims/words.ts'
 import { wordsIn } from './parts.ts'
+import { licenceSaid } from './licences.ts'
 import { line } from '../person/person.ts'
 import { schoolingOf } from './schooling.ts'
 import { listed } from '../deeds/words.ts'
@@ -62,11 +63,8 @@ const IS_SENTENCE =
   /^I(?:['’]m|['’]ve| (?:am|have|finished|graduated|completed|hold|love|like|work|keep|stay|never|always)) \p{L}/u
 
 /** The person's own sentences about themselves that say what a posting asks for, but for what is `told`. */
-export function aboutAsked(
-  { about, skills, title, education = [] }: Writer,
-  { description }: Addressee,
-  told: string,
-): string {
+export function aboutAsked(writer: Writer, posting: Addressee, told: string): string {
+  const [{ about, title, education = [] }, { description }] = [writer, posting]
   const wanted = ASKED.filter((one) => one.wanted.test(description))
   const own = sentencesOf(line(about ?? ''))
     .map(({ text }) => text.trim())
@@ -77,9 +75,13 @@ export function aboutAsked(
     DEGREE_ASKED.test(description) && !own.some((text) => DEGREE_TOLD.test(text))
       ? schoolingOf({ about, education })
       : ''
-  const papers = papersAsked(skills ?? [], description, [told, ...own].join('\n'))
+  const before = [told, ...own].join('\n')
+  const licence = licenceSaid(writer, posting, before)
+  const papers = papersAsked(licence.rest, description, before)
   const named = /\bcertifi\w+|\bProAdvisor\b/i.test(description) ? papersIn(title ?? '') : []
   const called = named.length === 0 ? '' : `I am ${listed(named)}.`
-  const more = [called, told.includes(schooling.slice(0, -1)) ? '' : schooling, papers].filter((text) => text !== '')
+  const more = [licence.text, called, told.includes(schooling.slice(0, -1)) ? '' : schooling, papers].filter(
+    (text) => text !== '',
+  )
   return [...own, ...more].join(' ')
 }
