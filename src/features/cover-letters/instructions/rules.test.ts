@@ -169,6 +169,16 @@ test('of items that stand in one row all are asked, where one of them surely is'
   expect(lettersNeeds([item('loaves you baked', 40, false), item('ovens you know', 60, false)]).questions).toEqual([])
 })
 
+test('a question ends with its paragraph, and what is told every month is work', () => {
+  const asked = (text: string) =>
+    readInstructions(text).flatMap((item) => (item.kind === 'question' ? [item.text] : []))
+  expect(
+    asked('To apply, include:\n- your rate\n- how many hours you could begin with\n\nLetters go to Gwyn, our lead.'),
+  ).toEqual(['your rate', 'how many hours you could begin with'])
+  expect(asked('You will\n* write posts\n* tell me every month what worked and what flopped')).toEqual([])
+  expect(asked('Apply with a letter. Tell me what worked and what flopped.')).not.toEqual([])
+})
+
 const piece = fc.oneof(
   fc.constantFrom('Start your subject with ', '"MANGO"', 'Put ', ' in the subject', '. ', '\n', '\n- ', '1) ', '? '),
   fc.constantFrom(

@@ -71,11 +71,23 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const settled = second?.settle(found) ?? found
   return unique([...settled, ...restOfLists(text, settled)])
     .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item))
-    .filter((item) => item.kind !== 'question' || !isSignature(item.quote, item.end, text))
+    .filter(
+      (item) => item.kind !== 'question' || (!isSignature(item.quote, item.end, text) && !isEveryTime(item.quote)),
+    )
+    .map(withinParagraph)
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
+
+/** A question ends where its paragraph does, with a full stop or without. */
+const withinParagraph = (item: Instruction): Instruction =>
+  item.kind === 'question' ? { ...item, text: item.text.split(/\n\s*\n/)[0] ?? item.text } : item
+
+/** "Tell me every month what worked": what is told again and again is work. */
+const EVERY_TIME =
+  /^\W*(?:and )?(?:please )?(?:tell|let|show|send|give) (?:me|us)(?: know)? (?:every|each) (?:day|week|month|morning|evening|friday|monday|quarter|sprint)\b/i
+const isEveryTime = (text: string): boolean => EVERY_TIME.test(text)
 
 const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
