@@ -183,7 +183,7 @@ test('a day to begin leaves a place where nothing is told of it', () => {
 
 test('words that may stand anywhere are said before how the letter ends, and once', () => {
   const said = letter(editor, { anywhere: ['blue heron'] })
-  expect(said).toMatch(/\n\nAnd as your posting asks for it: "blue heron"\. [^\n]+\n\nBest regards,/)
+  expect(said).toMatch(/\n\nAs you asked: "blue heron"\. [^\n]+\n\nBest regards,/)
   expect(said).toMatch(/^Hello/)
   const held = letter({ ...editor, about: 'I keep a blue heron on my desk.' }, { anywhere: ['blue heron'] })
   expect(held.match(/blue heron/g)).toHaveLength(1)

@@ -69,7 +69,7 @@ test('the years of a field by its initials, and the accounts beside them', () =>
 test('a letter opens with what no answer of a list tells', () => {
   const letter = letterTo(asked('How many client files do you handle right now?', 'Your notice period?', 'Why us?'))
   expect(letter.match(/full books of 9/g)).toHaveLength(1)
-  expect(letter).not.toContain('As said above')
+  expect(letter).not.toContain('As mentioned')
 })
 
 test('a computer is described, and sent only where a picture of it is wanted', () => {
@@ -131,4 +131,33 @@ test.each([
   ['Our top recruiter averaged $1,650 a month. Tell us your monthly salary.', '$1,650'],
 ])('in "%s" nothing is the pay', (description, sum) => {
   expect(letterTo(description)).not.toContain(sum)
+})
+
+test('a recording among the projects is what is sent where one is asked for', () => {
+  const projects = [{ title: 'Voice sample, mock call', url: 'https://voca.example/luz' }]
+  expect(answerTo('A link to your voice recording', { ...base, projects })).toBe(
+    'My recording: https://voca.example/luz',
+  )
+  const edits = [{ title: 'Video for a cafe', url: 'https://film.example/cafe' }]
+  expect(answerTo('A link to your voice recording', { ...base, projects: edits })).toMatch(/^\[Your answer/)
+})
+
+test('the date somebody can start is told, and once', () => {
+  const letter = letterTo('Keep our books.\n\nPlease state your complete address and date you can start.', {
+    ...base,
+    availability: 'immediately',
+    custom_availability: null,
+  })
+  expect(letter.match(/start immediately|immediate start/g)).toHaveLength(1)
+  expect(letter).not.toContain('date you can start')
+})
+
+test('who would like to be something is told by what they have been longest', () => {
+  const works = [
+    { title: 'English Teacher', employer: 'Sea School', from: '2018-05', to: '2025-10' },
+    { title: 'Data Entry VA', employer: 'Fern', from: '2026-02', to: '2026-04' },
+  ]
+  expect(
+    answerTo('A short introduction', { ...base, title: 'Aspiring General VA', works, results: [], places: [] }),
+  ).toMatch(/^I am an English teacher/)
 })

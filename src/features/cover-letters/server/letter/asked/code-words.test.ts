@@ -12,13 +12,13 @@ it('knows which paragraph a posting names', () => {
 
 it('puts a word into the paragraph it is wanted in', () => {
   const told = withCodeWords(LETTER, { ...none, in_paragraphs: [{ word: 'walrus', paragraph: 2 }] })
-  expect(told.split('\n\n')[2]).toBe('I know Xero. And as your posting asks for it: "walrus".')
+  expect(told.split('\n\n')[2]).toBe('I know Xero. The word you asked for is "walrus".')
 })
 
 it('says the word before a list that is the paragraph', () => {
   const list = 'Hello Ana,\n\nI keep books.\n\nMy answers:\n1. Yes.\n2. No.\n\nBest regards,\nJo Cruz'
   const told = withCodeWords(list, { ...none, in_paragraphs: [{ word: 'walrus', paragraph: 2 }] })
-  expect(told.split('\n\n')[2]).toBe('And as your posting asks for it: "walrus". My answers:\n1. Yes.\n2. No.')
+  expect(told.split('\n\n')[2]).toBe('The word you asked for is "walrus". My answers:\n1. Yes.\n2. No.')
 })
 
 it('has the word a letter is to begin with before the greeting', () => {

@@ -17,8 +17,14 @@ export function subjectOf({ subject, subject_words: words = [] }: LetterInstruct
 const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase())
 
 /** A sentence with the words a posting takes anywhere. */
-export const saidWords = (words: readonly string[]): string =>
-  words.length === 0 ? '' : `And as your posting asks for it: ${listed(words.map((word) => `"${word}"`))}.`
+export function saidWords(words: readonly string[]): string {
+  if (words.length === 0) return ''
+  const [quoted, many] = [listed(words.map((word) => `"${word}"`)), words.length > 1]
+  return words.every((word) => ONE_WORD.test(word))
+    ? `The word${many ? 's' : ''} you asked for ${many ? 'are' : 'is'} ${quoted}.`
+    : `As you asked: ${quoted}.`
+}
+const ONE_WORD = /^[\p{L}'’-]+$/u
 
 /** The words that are said in a sentence of the letter. */
 export const wordsAnywhere = ({ anywhere = [], in_paragraphs: placed = [] }: LetterInstructions): string[] => [

@@ -41,7 +41,7 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
   const name = NAMES[file]
   if (name === undefined) return ''
   if (file === 'portfolio') return samples(quote, shown)
-  const film = file === 'video' || file === 'voice' ? shown.links.find(({ url }) => OF_FILM.test(url)) : undefined
+  const film = file === 'video' || file === 'voice' ? filmIn(shown, file) : undefined
   if (film !== undefined) return `My ${file === 'video' ? 'video' : 'recording'}: ${film.url}`
   // A computer is described, unless a picture of it is wanted.
   if (file === 'pc_specs' && !/\b(?:screen ?shots?|photos?|pictures?|attach\w*|upload|proof)\b/i.test(quote))
@@ -49,8 +49,12 @@ export function sendingOf({ file, quote }: AskedFileOf, shown: Shown): string {
   return gap(`link to your ${name}, or "attached"`)
 }
 
-/** Addresses of recordings of oneself. */
+/** Addresses of recordings of oneself, and what they are called. */
 const OF_FILM = /\bintro(?:duction)?\b|\bvideo\b|\bvocaroo\b|\bloom\.com\b/i
+const [HEARD, SEEN] = [/\b(?:voice|audio|call|vocaroo)\b/i, /\bvideo\b/i]
+/** The recording that is asked for: one by its name, else one by its address. */
+const filmIn = ({ links }: Shown, file: 'video' | 'voice'): Shown['links'][number] | undefined =>
+  links.find(({ name }) => (file === 'voice' ? HEARD : SEEN).test(name)) ?? links.find(({ url }) => OF_FILM.test(url))
 const gap = (what: string): string => `[${GAP}${what}]`
 
 /** What changed by how much is asked beside the samples: "with before and after". */

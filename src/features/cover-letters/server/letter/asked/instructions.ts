@@ -183,6 +183,8 @@ function inOne(parts: readonly string[], whole: string): string {
         : parts.filter((text) => !isOpen(text) || open.includes(text)),
     ),
   ]
+    // What another answer to the same item holds is told with it.
+    .filter((text, at, all) => !all.some((other, n) => n !== at && other.length > text.length && other.includes(text)))
     .filter(
       (text, at) =>
         !none || !((isOpen(text) && !/: why /.test(text)) || (NONE.test(text) && at > 0 && NONE.test(first))),

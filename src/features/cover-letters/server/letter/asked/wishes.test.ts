@@ -160,7 +160,7 @@ describe('a part of an item stays with its whole', () => {
     const answers = answersTo(
       'Apply with the following:\n1. Number of loaves you baked\n2. A link to a cake you made\n3. Why us?\n4. Which flour do you like?',
     )
-    expect(answers[0]).toBe('1. As said above, I baked 300 loaves of bread every night.')
+    expect(answers[0]).toBe('1. As mentioned, I baked 300 loaves of bread every night.')
     expect(answers[1]).toMatch(/link to samples|My work can be seen/)
   })
 

@@ -8,7 +8,7 @@ const of = (description: string) => postedHours({ title: 'VA', description }, ne
 const having = (own: string) => availabilityOf({ availability: 'custom', custom_availability: own })
 
 test.each([
-  ['must overlap 9am-1pm AEST', 'Your 9am to 1pm Brisbane time is 7am to 11am in Manila'],
+  ['must overlap 9am-1pm AEST', 'Your 9am to 1pm Australian Eastern Standard time is 7am to 11am in Manila'],
   ['US Eastern hours, 8-5.', 'Your 8am to 5pm Eastern time is currently 9pm to 6am in Manila'],
   ['9AM to 5PM Arizona time', 'Your 9am to 5pm Arizona time is midnight to 8am in Manila'],
   ['online by 10am EST', 'Your 10am Eastern time is currently 11pm in Manila'],

@@ -20,6 +20,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   resume cv=resume
   chase remind collect=followup
   overdue unpaid late receivable=overdue
+  child kid pupil student=student
   guest client customer buyer shopper caller=customer
   teach train coach mentor precept=train
   bill invoice=invoice

@@ -53,7 +53,7 @@ function pointingBack(answer: string, deed: string): string {
   const short = shortened(deed.replace(ENDS_IN_BRACKETS, ''))
   if (at < 0) return answer.replace(deed, short)
   const [before, behind] = [answer.slice(0, at), answer.slice(at + `I ${deed}`.length)]
-  return `${before.replace(PLACE, '$1As said above, ')}I ${short}${behind}`
+  return `${before.replace(PLACE, '$1As mentioned, ')}I ${short}${behind}`
 }
 
 /** The answers without what the opening has told in full: a list points back to it. */

@@ -86,7 +86,7 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   )
     return { opening: withProgram(told, program), isWished: false }
   // What is the same work in other words only does not bear the name of it.
-  const doing = same && duties[0]?.says.test(best.deed) === true ? duties[0].doing : ''
+  const doing = same && duties[0]?.says.test(startOf(best.deed)) === true ? duties[0].doing : ''
   // What the deed says in the same words need not be said before it.
   const isNamed = doing !== '' && told.work !== null && !isTied && !saysIt(best.deed, doing) && to.business === ''
   if (isNamed && pick([true, true, false], to.seed, 'naming'))

@@ -31,6 +31,12 @@ const linksOf = (writer: Writer) =>
     { name: 'GitHub', url: writer.github },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
 
+/** Projects that let somebody be heard or seen, as their titles say it. */
+const RECORDED =
+  /\b(?:voice (?:samples?|recordings?|clips?|demo|reel)|(?:audio|call|intro(?:duction)?) (?:samples?|recordings?|clips?|demo)|vocaroo|(?:self[- ]?)?intro(?:duction)? video|video intro\w*|video resume)\b/i
+const recordingsOf = ({ projects }: Writer) =>
+  projects.flatMap(({ title, url }) => (url && RECORDED.test(title) ? [{ name: line(title), url }] : []))
+
 type Known = { writer: Writer; posting: Addressee } & Pick<Answers, 'skills' | 'introduction' | 'evidence' | 'near'>
 /** What the person can answer with; `missing` names what a question asks and nothing of theirs holds. */
 export function answersOf({ writer, posting, ...given }: Known, missing: Answers['missing']): Answers {
@@ -55,7 +61,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     abroad: (asked) => abroadAnswered(asked, mine),
     founded: (asked) => foundedAsked(asked, posting.description),
     pay: (asked) => payOf(writer, asked, posting),
-    links: linksOf(writer),
+    links: [...linksOf(writer), ...recordingsOf(writer)],
     used: (asked) => usedIn(asked, writer),
     spent: (asked, of) => spentOn(asked, of, writer),
     ...worksBackwards(writer, given.evidence),
