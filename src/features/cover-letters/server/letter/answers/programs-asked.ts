@@ -79,7 +79,7 @@ const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string
 /** What is listed among skills seldom, and told in deeds. */
 const NAMED_IN_DEEDS =
   /\b(?:Availity|eviCore|NaviNet|CoverMyMeds|UHC|Optum|Waystar|Office Ally|TriZetto|Carelon|Change Healthcare)\b/gi
-const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms|emrs?|ehrs?|(?:payer )?portals?)(?:(?: and| or)? (?:emrs?|ehrs?|(?:payer )?portals?))?`
+const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms|emrs?|ehrs?|(?:payer )?portals?)(?:(?: and| or)? (?:emrs?|ehrs?|(?:payer )?portals?|(?:\w+ ){1,2}(?:software|programs?|tools?|platforms?|systems?)))?`
 const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|actual+y|really|ever|personally|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(

@@ -7,7 +7,7 @@ import { noFigures } from './figures-asked.ts'
 import { HAVE_YOU, isLeftOut, neverDid, noneBefore, STORY } from './never.ts'
 import { abroadAsked, centerAsked, noCenter, notFromCenter, reasonToChange, sellerAsked } from './own-facts.ts'
 import { kindAsked } from './programs-asked.ts'
-import { likeProgram, namesProgram, programsOfBoth } from '../person/skills.ts'
+import { everyProgramNamed, likeProgram, namesProgram, programsOfBoth } from '../person/skills.ts'
 import { inSentence } from '../work/titles.ts'
 import { topicsIn } from '../work/topics.ts'
 import { said as jobsSaid } from './works-asked.ts'
@@ -157,7 +157,9 @@ const KNOWS_ONE = /^(?:do you know|are you familiar with|can you use|how well do
 function doneOf(question: string, asked: string, { evidence, skills, used }: Answers): string {
   const named = namedIn(question, asked, skills)
   if (named.length === 0 && KNOWS_ONE.test(asked)) return ''
-  const shown = deedsAsked(question, asked, named, evidence)
+  const shown = deedsAsked(question, asked, named, evidence).filter(
+    ({ deed }) => !TOOLS_ASKED.test(asked) || everyProgramNamed(deed).length > 0,
+  )
   const dated = YES_NO.test(asked) || named.length !== 1 ? '' : used(asked).text
   const known = named.length === 0 ? '' : dated || `${YES_NO.test(asked) ? 'Yes, ' : ''}${knowing(named)}.`
   const deeds = [...new Set(shown.map(({ said }) => said))].slice(0, EXPOSED.test(asked) ? MOST_DEEDS : 1)
@@ -170,6 +172,9 @@ function doneOf(question: string, asked: string, { evidence, skills, used }: Ans
     .filter((said) => said !== '')
     .join(' ')
 }
+/** Asks what something is done with: what was done without a program's name is no answer. */
+const TOOLS_ASKED =
+  /^(?:which|what|list|name|anong?)\b.{0,30}\b(?:tools?|software|programs?|apps?|platforms?|systems?|crms?)\b/
 /** A second deed of one place: "There I also …", and "There I …" behind what names that place alone. */
 function thereAlso(said: string, before: string): string {
   const [, place = '', deed = ''] = /^((?:At|As an?|In) .{1,90}?), I (.*)$/.exec(said) ?? []

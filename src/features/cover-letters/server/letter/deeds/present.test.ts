@@ -66,3 +66,13 @@ test.each([
 ])('"%s" ends "%s"', (text, end) => {
   expect(untilToday(text).endsWith(`, ${end}`)).toBe(true)
 })
+
+test('what came of it at a place they still work at is past', () => {
+  const writer = {
+    works: [{ title: 'Editor', employer: 'Fern', from: '2023-01', to: 'present' }],
+    places: [0],
+    results: ['Rewrite bullets of 85 listings, conversion went from 9% to 13%'],
+  }
+  const told = 'I rewrote bullets of 85 listings, and conversion went from 9% to 13%.'
+  expect(inThePresent(writer as never)(told)).toBe(told)
+})

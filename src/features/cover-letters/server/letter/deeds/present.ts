@@ -5,7 +5,8 @@ import { baseOf, isPast } from './verbs.ts'
 import type { Writer } from '../../writer.ts'
 
 /** What is over once it has come about, in whichever job. */
-const CAME_ABOUT = /^(?:was (?!responsible)|had |saw |brought (?=[^,]* from )|made a \p{L}+ that )/u
+const CAME_ABOUT =
+  /^(?:was (?!responsible)|had |saw |brought (?=[^,]* from )|made a \p{L}+ that )|\b(?:went|rose|fell|grew|dropped|increased|improved) from [\d$₱€£]/u
 /** "900 orders sold" */
 const SO_MANY_DONE = /^[\d,.]+\+?k? \p{L}+ (?:sold|\p{L}+ed)\b/iu
 /** Verbs without a plain form of their own here. */
