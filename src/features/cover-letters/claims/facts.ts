@@ -37,7 +37,8 @@ const BUCKETS: Record<string, { from: number; to: number }> = {
 
 export function known(facts: Facts): Known {
   const { name, skills, texts, contacts, posting, code_words } = facts
-  const own = [name, ...skills, ...texts, ...contacts, ...code_words]
+  const given = [name, ...skills, ...texts, ...contacts, ...code_words]
+  const own = [...given, ...spelledOut(given.join('\n'))]
   return {
     facts,
     own: searchable(own),
@@ -48,6 +49,15 @@ export function known(facts: Facts): Known {
     years: BUCKETS[facts.years_of_experience ?? ''] ?? null,
   }
 }
+
+/** Names people shorten in their profile and a letter writes in full. */
+const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bFB\b/i, 'Facebook'],
+  [/\bIG\b/i, 'Instagram'],
+  [/\bGHL\b/i, 'GoHighLevel'],
+  [/\bQBO?\b/i, 'QuickBooks'],
+]
+const spelledOut = (text: string): string[] => SHORT_NAMES.flatMap(([short, name]) => (short.test(text) ? [name] : []))
 
 function namesWhole(text: string, name: string): boolean {
   if (text.includes(name.toUpperCase())) return true

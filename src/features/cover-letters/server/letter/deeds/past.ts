@@ -7,7 +7,8 @@ import { isSameWork, type Told } from './places.ts'
 import { nearTo, type Work } from './results.ts'
 import { likeProgram, missingTools } from '../person/skills.ts'
 import { either } from './words.ts'
-import { tradeSince } from '../person/years.ts'
+import { tradeSince, untilDay, workedYears } from '../person/years.ts'
+import type { Writer } from '../../writer.ts'
 
 /** "There" points to what was said last. */
 export const placeAfter = (said: string, { deed, work }: Told): Before => ({ work, apart: !said.endsWith(`${deed}.`) })
@@ -29,13 +30,25 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
   const left = leftOf(known, told)
   // Nobody who does not ask for years reads them.
   const asked = YEARS_ASKED.test(known.posting.description)
-  const years = known.distance === 'same' && asked ? yearsOf(writer) : ''
+  const years = known.distance === 'same' && asked && !hasOtherYears(writer) ? yearsOf(writer) : ''
   const isSaidYears = years.startsWith('up to') || replies.includes(years) || YEARS_TOLD.test(replies)
   const [last] = left
   const shown = known.distance === 'same' && last !== undefined && !isToday(last) ? [] : left.slice(0, 1)
   if (isSaidYears || years === '' || shown.length > 0)
     return history(isSaidYears ? '' : years, worksOf(shown), isOver(left))
   return sinceWhen(known, told) ?? history(years, '', false)
+}
+
+/** The most years each choice of the profile stands for, and how many more the jobs may add up to. */
+const [MOST_YEARS, A_FEW]: [Readonly<Record<string, number>>, number] = [
+  { '0-1': 1, '1-3': 3, '3-5': 5, '5-10': 10 },
+  2,
+]
+/** Whether their jobs, all of them over, are many more years than they say they have of this work: most were of another. */
+function hasOtherYears({ years_of_experience: said, works = [], today }: Writer): boolean {
+  const most = MOST_YEARS[said ?? '']
+  const isOpen = works.some(({ to }) => to === 'present')
+  return !isOpen && most !== undefined && (workedYears(untilDay(works, today)) ?? 0) > most + A_FEW
 }
 
 const YEARS_ASKED =

@@ -131,11 +131,14 @@ function withPart({ carried, duties, mine }: Gathered, told: Told, lead: string)
       duty.says.test(startOf(told.deed)) &&
       !saysIt(told.deed, duty.doing),
   )
-  // "Front desk" reads like a skill of theirs.
-  return part === undefined || (/\bfront desk\b/.test(part.doing) && !/\bfront desk\b/i.test(mine))
+  const [skill] = LIKE_SKILL.exec(part?.doing ?? '') ?? []
+  return part === undefined || (skill !== undefined && !mine.toLowerCase().includes(skill.toLowerCase()))
     ? told
     : { ...told, part: part.doing }
 }
+
+/** "Front desk" and "SEO" read like skills of theirs. */
+const LIKE_SKILL = /\bfront desk\b|^\p{Lu}{2,}$/u
 
 /** Parts that come later are beside the job, and what a line only comes to at its end is beside its work. */
 const [MAIN_PARTS, FIRST_WORDS] = [5, 7]
