@@ -82,7 +82,9 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
 
 /** A question ends where its paragraph does, with a full stop or without. */
 const withinParagraph = (item: Instruction): Instruction =>
-  item.kind === 'question' ? { ...item, text: item.text.split(/\n\s*\n/)[0] ?? item.text } : item
+  item.kind === 'question' ? { ...item, text: whole(item.text.split(/\n\s*\n/)[0] ?? item.text) } : item
+/** Without a bracket that is opened at its end and never closed: "your tools (if none". */
+const whole = (text: string): string => text.replace(/(?<=\p{L}{3}) \([^()]{1,60}$/u, '')
 
 /** "Tell me every month what worked": what is told again and again is work. */
 const EVERY_TIME =

@@ -85,6 +85,7 @@ const signatureOf = (name: string, links: readonly string[]): string =>
 const asOf = (person: Writer, on: Date): Writer => ({
   ...person,
   about: person.about ? inGoodEnglish(person.about) : null,
+  custom_availability: person.custom_availability ? inGoodEnglish(person.custom_availability) : null,
   today: on.toISOString().slice(0, 'YYYY-MM'.length),
 })
 

@@ -11,6 +11,7 @@ import { everyProgramNamed, likeProgram, namesProgram, programsOfBoth } from '..
 import { inSentence } from '../work/titles.ts'
 import { topicsIn } from '../work/topics.ts'
 import { said as jobsSaid } from './works-asked.ts'
+import { sameDone } from './same-done.ts'
 import { isOfThem, usualAnswer, YEARS_ASKED } from './usual.ts'
 import { capital, listed } from '../deeds/words.ts'
 
@@ -70,6 +71,8 @@ export function answerTo(asking: string, facts: Answers): string {
     .replace(/\bauth(s?)\b/gi, 'authorization$1')
   const asked = plainWords(question)
   if (REASONS.test(asked)) return notFromCenter(facts, asked) || reasonToChange(facts, asked) || butWhy(question, facts)
+  const done = sameDone(asked, facts.evidence)
+  if (done !== '') return done
   const center = centerAsked(facts, asked)
   if (center !== null) return center
   const abroad = abroadAsked(facts, asked)

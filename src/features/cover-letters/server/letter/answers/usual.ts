@@ -67,7 +67,12 @@ function hoursOf(facts: Answers, asked: string): string {
   // Whether certain hours can be worked is told by hours alone.
   if (/\b(?:available|can you work)\b.*\b\d{1,2} ?(?:am|pm)\b|\banong shift\b/.test(asked)) return hours
   if (/\binterview\b|\b(?:call|chat|meeting)\b(?! cent)/.test(asked)) return ''
-  if (/\bavailab\w+ to (?:start|begin|join|report)\b|\bearliest (?:\w+ )?availab/.test(asked)) return start
+  if (
+    /\bavailab\w+ to (?:start|begin|join|report)\b|\bearliest (?:\w+ )?availab|\b(?:date|day) of (?:\w+ )?availab/.test(
+      asked,
+    )
+  )
+    return start
   const shift = facts.abroad(asked)
   if (shift !== '' || ASKS_FIT.test(asked)) return shift
   const both = /\bavailab|\bhours\b/.test(asked)

@@ -57,6 +57,10 @@ const same = (verb: string): string => verb
 
 /** Plain form and past of the verbs that are nothing else. */
 export const FURTHER_VERBS: readonly (readonly [string, string])[] = VERBS.map((verb) => [verb, past(verb)] as const)
+/** Every past here with its plain form. */
+export const FURTHER_BASES: readonly (readonly [string, string])[] = [...VERBS, ...FIRST, ...NOUNS].map(
+  (verb) => [past(verb), verb] as const,
+)
 /** The pasts of verbs that are told at the beginning of a line only, by their other forms. */
 export const AT_FIRST: ReadonlyMap<string, string> = new Map([
   ...pairsOf(FIRST, [same, gerund]),

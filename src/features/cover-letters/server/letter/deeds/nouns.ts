@@ -9,21 +9,22 @@ const MADE =
   /^(?:[\p{L}/&-]+ ){1,3}(?:sections|websites?|web ?pages?|landing pages?|designs|videos|campaigns|pages|apps?|features|templates|graphics|logos|banners|articles|automations|funnels|dashboards|stores|calendars?|lesson plans?|modules|quizzes|worksheets|renders|plans|plan sets|drawings|diagrams|wireframes|prototypes|notes|thumbnails|captions|presentations|slides|decks|brochures|flyers|posters|tarpaulins|reels|shorts|scripts|newsletters)\b|^(?:graphics|videos|designs|layouts|websites|wireframes|renders|thumbnails|captions)\b/iu
 /** … and what is handled: calls, reports. */
 const HANDLED =
-  /^(?:[\p{L}/&-]+ (?:and )?){0,3}(?:reports?|statements|calls|minutes|notices|inquiries|invoices|payables|receivables|disbursements|escalations|complaints|tickets|emails|e-mails|errands|requirements|files|payments|bookings|reservations|appointments|refunds|returns|vouchers|receipts|liquidations?|correspondence|claims|statements of account)\b|^check vouchers\b/iu
+  /^(?:[\p{L}/&-]+ (?:and )?){0,4}(?:reports?|payroll(?: runs?)?|(?:month|year|quarter)-end clos(?:e|ing)|forecasts?|balance sheets?|budgets?|stock counts?|audits?|accounts (?:payable|receivable)|timesheets?|rosters?|bills|statements|calls|minutes|notices|inquiries|invoices|payables|receivables|disbursements|escalations|complaints|tickets|emails|e-mails|errands|requirements|files|payments|bookings|reservations|appointments|refunds|returns|vouchers|receipts|liquidations?|correspondence|claims|statements of account)\b|^check vouchers\b/iu
 /** What is known or held, not done. */
 const NO_WORK =
   /^(?:proficien\w+|knowledge|experience\w*|familiar\w*|expertise|skill\w*|excellent|strong|good|member|graduate|certifi\w+|awardee|training|seminar|top|best|no|with)\b/i
 /** "Designs approved by the client", "calls audited: 20": what others did, or a count. */
 const DONE_BY = /^(?:\p{L}+ ){1,3}\p{L}+ed(?: by\b|:)/iu
 /** What may stand behind a name of work, so that it is said of something. */
-const OF_SOMETHING = / (?:for|of|in|to|on|with|using|from|about|regarding|such as|including)\b|[:(]|, /i
+const OF_SOMETHING = / (?:for|of|in|to|on|with|by|using|from|about|regarding|such as|including)\b|[:(]|, /i
 
 /** "Accounts payable", "calls": nobody needs to be told how these are handled. */
 const OFFICE =
   /^(?:\p{L}+ ){0,2}(?:service|support|entry|encoding|processing|handling|calls|inquiries|escalations|complaints|tickets|e-?mails|reports?|statements|invoices)\b/iu
 
 /** How often something is done stands before it with an article. */
-const REGULAR = /^(?:daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annual|day-to-day)\b/i
+const REGULAR =
+  /^(?:full|entire|complete|daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annual|day-to-day)\b/i
 const ofIt = (line: string): string =>
   REGULAR.test(line) || /^of\b/i.test(line.replace(THING, '').trim()) ? 'the ' : ''
 

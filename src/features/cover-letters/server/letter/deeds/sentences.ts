@@ -8,7 +8,7 @@ import { namedOnly, thesisOf, withoutLabel, withTail } from './tails.ts'
 import { isVerb, pastOf, sameTense, wasOf } from './verbs.ts'
 
 const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
-const NAMES_THEM = /\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
+const NAMES_THEM = /(?<![.@/])\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
 /** Whom somebody worked for or with: the same person is who "her" is said of. */
 const OF_WORK =
   '(?:owner|founder|ceo|president|director|executive|boss|manager|supervisor|employer|client|customer|broker|realtor|agent|attorney|lawyer|doctor|dentist|coach|student|team|colleague|co-?worker)'

@@ -1,5 +1,5 @@
 import { listed, phrase } from '#features/phrases/rules.ts'
-import { AT_FIRST, FURTHER_VERBS, WITH_OBJECT } from './more-verbs.ts'
+import { AT_FIRST, FURTHER_BASES, FURTHER_VERBS, WITH_OBJECT } from './more-verbs.ts'
 import { ALSO_NOUNS, BASES, IRREGULAR_PASTS, PASTS } from '#features/phrases/verbs/rules.ts'
 
 /** Verbs resumes begin with that say too little of work to be looked for elsewhere. */
@@ -43,9 +43,10 @@ const THINGS_TOO: ReadonlySet<string> = new Set([
     sketch format wireframe storyboard dispatch offer repair request update process purchase upgrade replace deposit`,
   ),
 ])
-const MORE_BASES: ReadonlyMap<string, string> = new Map(
-  [...MORE_PASTS, ...FURTHER_VERBS].map(([verb, was]) => [was, verb]),
-)
+const MORE_BASES: ReadonlyMap<string, string> = new Map([
+  ...FURTHER_BASES,
+  ...MORE_PASTS.map(([verb, was]) => [was, verb] as const),
+])
 /** The plain form of a verb of work, by its past; undefined for what is none. */
 export const baseOf = (was: string): string | undefined => BASES.get(was) ?? MORE_BASES.get(was)
 /** The past of any form of a verb of work but the past itself; undefined for what is none. */

@@ -21,6 +21,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   chase remind collect=followup
   overdue unpaid late receivable=overdue
   child kid pupil student=student
+  move transfer=migrate
   guest client customer buyer shopper caller=customer
   teach train coach mentor precept=train
   bill invoice=invoice
@@ -38,7 +39,8 @@ const EMPTY =
   /^(?:handl|manag|assist|help|ensur|perform|provid|support|respons|maintain|dut|task|make$|new$|need|onlin|system|updat|file$|clear|good$|short$|simpl|small$|includ|work)/
 /** "Verifying" and "verified" are "verify". */
 const plainOf = (word: string): string => baseOf(wasOf(word) ?? word) ?? word
-const wordsIn = (text: string): string[] =>
+/** The words of a text that tell of work, each in one form with those people call alike: "emailed" and "message" are one. */
+export const sameWordsIn = (text: string): string[] =>
   wordsOf(
     text
       .replace(/\bfollow(?:ed|ing|s)? ?-?ups?\b/gi, 'followup')
@@ -98,14 +100,14 @@ export const isOfFirst = ({ best, at }: DutyFit, titled = false): boolean =>
 export function dutyFits(posting: Addressee): (deed: string) => DutyFit {
   const { duties, wishes } = linesOf(posting)
   const read = (text: string) => {
-    const words = wordsIn(text)
+    const words = sameWordsIn(text)
     return { text, words, start: words.slice(0, 2) }
   }
   const [lines, wanted] = [duties.map(read), wishes.map(read)]
   return (deed) => {
-    const own = new Set(wordsIn(deed))
+    const own = new Set(sameWordsIn(deed))
     const [verb = ''] = deed.split(' ')
-    const [act = ''] = wordsIn(baseOf(verb) ?? verb)
+    const [act = ''] = sameWordsIn(baseOf(verb) ?? verb)
     const common = ({ text, words, start }: ReturnType<typeof read>): number => {
       const things = new Set(words.filter((word) => word !== act && own.has(word))).size
       const shared = things + (words.includes(act) ? 1 : 0)
