@@ -263,8 +263,11 @@ function withStory(question: string, evidence: Answers['evidence']): string {
   if (begun === '') return BEFORE_AFTER.test(question) ? proof(question, evidence).trim() : ''
   if (TOLD_WHOLE.test(question) && /\d/.test(begun)) return `${begun}.`
   const [, rest = ''] = HOW_IT_WENT.exec(question) ?? []
-  return `${begun}. ${gapFor(rest === '' ? question : rest)}`
+  return `${begun}. ${gapFor(rest === '' && DESCRIBED_ONE.test(question) ? 'how you did it' : rest === '' ? question : rest)}`
 }
+/** "Describe a messy set of books that you cleaned up." */
+const DESCRIBED_ONE =
+  /^(?:please )?(?:describe|tell (?:us|me) about|share) an? (?!time\b)[^,:;?]{3,60}\byou(?:['’]ve| have)? \w+(?: up| for| with)?\.?$/i
 /** Asks for the thing alone: "something you organised that had many moving parts", "a system you maintained". */
 const TOLD_WHOLE =
   /^(?!.*\b(?:how|why|what|when|which|time|mistake|problem)\b)(?:something|an? (?:system|project|event|process|campaign|team|program)) (?:that )?you\b[^,:;?]{4,80}$/i

@@ -68,11 +68,11 @@ test.each([
 })
 
 test('what came of it at a place they still work at is past', () => {
-  const writer = {
+  const editor = {
     works: [{ title: 'Editor', employer: 'Fern', from: '2023-01', to: 'present' }],
     places: [0],
     results: ['Rewrite bullets of 85 listings, conversion went from 9% to 13%'],
   }
   const told = 'I rewrote bullets of 85 listings, and conversion went from 9% to 13%.'
-  expect(inThePresent(writer as never)(told)).toBe(told)
+  expect(inThePresent(editor as never)(told)).toBe(told)
 })

@@ -49,10 +49,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|1)[- ]on[- ](?:one|1)\b/gi, 'one-on-one'],
   // "25 minutes one-on-one lessons"
   [
-    /(?<=\d )(minute|hour|second|day|week|month)s?(?= (?:one-on-one |online |long |daily |weekly |group |private |live |short ){0,3}(?:lessons?|sessions?|class(?:es)?|calls?|videos?|episodes?|films?|clips?|webinars?|meetings?|interviews?|shifts?|tutorials?|reels?|podcasts?)\b)/gi,
-    '\u0000$1',
+    /(?<=\d) (minute|hour|second|day|week|month)s?(?= (?:one-on-one |online |long |daily |weekly |group |private |live |short ){0,3}(?:lessons?|sessions?|class(?:es)?|calls?|videos?|episodes?|films?|clips?|webinars?|meetings?|interviews?|shifts?|tutorials?|reels?|podcasts?)\b)/gi,
+    '-$1',
   ],
-  [/ \u0000/g, '-'],
   [/(?<=\S )follow up (?=of\b)/gi, 'follow-up '],
   [/\b(skip) (trac(?:e|ed|es|ing))\b/gi, '$1-$2'],
   [/ \+ /g, ' and '],

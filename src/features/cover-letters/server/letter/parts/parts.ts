@@ -88,7 +88,7 @@ const LED: readonly [RegExp, string][] = [
   ],
   [/^I have not (.*?) yet\b/, 'So far I have not $1'],
   [/^I have no experience (.*?) yet\b/, 'So far I have no experience $1'],
-  [/^I (?=have been in this line of work since )/, 'In all, I '],
+  [/^I (?=have been in this line of work since )/, 'All told, I '],
   [/^I am (?=an? (?:[\p{L}.&-]+ ){1,6}graduate\b|a graduate of )/u, 'As for my studies, I am '],
   [/^I am (?=a former )/, 'As for me, I am '],
   [/^I am based in /, 'At the moment I am based in '],

@@ -119,13 +119,27 @@ function isWithin(years: number, bucket: string): boolean {
   return years >= least && years <= most
 }
 
+/** "With more than 4 years experience", "7 yrs in bookkeeping" */
+const TOLD_YEARS =
+  /(?<!\bfor |\blast |\bpast |\bnext )\b(more than |over |at least |almost |nearly )?(\d{1,2})( ?\+| ?plus)? ?(?:years?|yrs?)['’]?(?= (?:of )?(?:[\p{L}-]+ ){0,2}?experience\b| (?:in|as) \p{L})/iu
+/** How long somebody says they have worked, where it is what they chose; empty where they do not. */
+function yearsTold(about: string | null, bucket: string): string {
+  const [, more = '', digits = '', plus] = TOLD_YEARS.exec(about ?? '') ?? []
+  const years = Number(digits)
+  if (years === 0 || !isWithin(years, bucket)) return ''
+  const lead = more !== '' ? more.toLowerCase() : plus === undefined ? '' : 'more than '
+  return `${lead}${NUMBERS[years] ?? years} ${years === 1 ? 'year' : 'years'} of experience`
+}
+
 /** How long somebody worked: from the dates of their jobs, else as far as their profile says. */
-export function yearsOf({ works = [], years_of_experience: bucket, today }: Writer): string {
+export function yearsOf({ works = [], years_of_experience: bucket, today, about }: Writer): string {
   const all = workedYears(untilDay(works, today))
   // Jobs of other trades count in the dates, and not in what the profile says of this one.
   const isOpen = works.some(({ to }) => to === 'present')
   const years = all !== null && isOpen && !isWithin(all, bucket ?? '') ? null : all
-  return years === null ? (AT_LEAST[bucket ?? ''] ?? '') : `${NUMBERS[years] ?? years} years of experience`
+  return years === null
+    ? yearsTold(about, bucket ?? '') || (AT_LEAST[bucket ?? ''] ?? '')
+    : `${NUMBERS[years] ?? years} years of experience`
 }
 
 /** Who writes, as a sentence; what `said` holds already is left out. Empty where the profile does not say. */

@@ -66,3 +66,15 @@ test.each([
   const title = 'Executive Assistant to CEOs and Founders'
   expect(introduction({ ...nobody, title, works, years_of_experience: bucket, today: '2026-11' })).toBe(said)
 })
+
+test.each([
+  ['An Amazon VA with more than 4 years experience in Seller Central.', 'more than four years of experience'],
+  ['7+ yrs of bookkeeping experience.', 'more than seven years of experience'],
+  ['Accountancy graduate, 7 yrs in bookkeeping.', 'seven years of experience'],
+  // Not what they chose, and what is no experience.
+  ['With 20 years experience.', 'at least five years of experience'],
+  ['I lived there for 6 years in peace.', 'at least five years of experience'],
+])('"%s" says %s', (about, years) => {
+  const bucket = years.includes('four') ? '3-5' : '5-10'
+  expect(introduction({ ...nobody, about, title: 'Bookkeeper', years_of_experience: bucket })).toContain(years)
+})
