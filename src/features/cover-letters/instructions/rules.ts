@@ -13,6 +13,7 @@ import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
+import { isEveryTime, withinParagraph } from './questions/ends/rules.ts'
 import { charms, comesBack, isIdle, isSignature } from './questions/idle/rules.ts'
 import { namedBy } from './questions/named/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
@@ -74,22 +75,11 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
     .filter(
       (item) => item.kind !== 'question' || (!isSignature(item.quote, item.end, text) && !isEveryTime(item.quote)),
     )
-    .map(withinParagraph)
+    .map((item) => (item.kind === 'question' ? { ...item, text: withinParagraph(item.text) } : item))
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
-
-/** A question ends where its paragraph does, with a full stop or without. */
-const withinParagraph = (item: Instruction): Instruction =>
-  item.kind === 'question' ? { ...item, text: whole(item.text.split(/\n\s*\n/)[0] ?? item.text) } : item
-/** Without a bracket that is opened at its end and never closed: "your tools (if none". */
-const whole = (text: string): string => text.replace(/(?<=\p{L}{3}) \([^()]{1,60}$/u, '')
-
-/** "Tell me every month what worked": what is told again and again is work. */
-const EVERY_TIME =
-  /^\W*(?:and )?(?:please )?(?:tell|let|show|send|give) (?:me|us)(?: know)? (?:every|each) (?:day|week|month|morning|evening|friday|monday|quarter|sprint)\b/i
-const isEveryTime = (text: string): boolean => EVERY_TIME.test(text)
 
 const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
