@@ -15,7 +15,7 @@ import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
 import { charms, comesBack, isIdle, isSignature } from './questions/idle/rules.ts'
 import { namedBy } from './questions/named/rules.ts'
-import { readAnnounced, readListed } from './questions/rules.ts'
+import { isItem, readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { restOfLists } from './rest-of-list/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
@@ -70,7 +70,7 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   const settled = second?.settle(found) ?? found
   return unique([...settled, ...restOfLists(text, settled)])
-    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item))
+    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item, text))
     .filter((item) => item.kind !== 'question' || !isSignature(item.quote, item.end, text))
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
@@ -80,8 +80,17 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
 const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
 
-const saysNothing = (item: Instruction): boolean =>
-  item.kind === 'question' && (comesBack(item.quote) || isIdle(item.text) || (item.sure === false && charms(item.text)))
+const saysNothing = (item: Instruction, text: string): boolean =>
+  item.kind === 'question' &&
+  (comesBack(item.quote) || isIdle(item.text, beginsItem(item, text)) || (item.sure === false && charms(item.text)))
+
+/** How long the mark of an item is at most. */
+const LONGEST_MARK = 8
+/** Whether what was read is the beginning of an item of a list. */
+const beginsItem = ({ start, quote }: Instruction, text: string): boolean => {
+  const from = text.lastIndexOf('\n', start) + 1
+  return start - from <= LONGEST_MARK && isItem(`${text.slice(from, start)}${quote}`)
+}
 
 /** "Put it in your subject" behind what was read says no more than where. */
 const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>

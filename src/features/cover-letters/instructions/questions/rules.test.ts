@@ -130,3 +130,19 @@ describe('what an applicant is to answer', () => {
     expect(asked(text)).toEqual([])
   })
 })
+
+describe('questions in one line', () => {
+  test('the number a sentence ends with counts nothing', () => {
+    expect(
+      asked("Answer these: 1. Tell me what you'd cook for a crew of 11. Two eat no meat. 2. Have you sailed?"),
+    ).toEqual(["ask Tell me what you'd cook for a crew of 11. Two eat no meat.", 'ask Have you sailed?'])
+  })
+
+  test('a case told at length keeps its question', () => {
+    const long = `Imagine ${'the truck is late and the freezer has failed, '.repeat(7)}what would you cook for a crew of 11?`
+    expect(asked(`Please answer the following questions in your email:\n1. ${long}\n2. Why us?`)).toEqual([
+      `ask ${long}`,
+      'ask Why us?',
+    ])
+  })
+})
