@@ -66,3 +66,8 @@ export function isSignature(quote: string, end: number, text: string): boolean {
     text.split('\n').filter((one) => one.trimStart().startsWith(sign)).length === 1
   )
 }
+
+/** "Write the year of your first tooth. Just kidding :)" */
+const TAKEN_BACK = /^[\s.!?:;)"”]*(?:just|only)? ?(?:kidding|joking)\b/i
+/** Whether what stands behind a question takes it back. */
+export const isTakenBack = (next: string): boolean => TAKEN_BACK.test(next)
