@@ -1,5 +1,5 @@
 import { matchesOf } from '#features/phrases/rules.ts'
-import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
+import { INTERVIEW, isOurs, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf, THING_OF_YOURS } from './kinds/rules.ts'
