@@ -1,6 +1,7 @@
 import { readInstructions } from '../src/features/cover-letters/instructions/rules.ts'
 import { INSTRUCTION_KINDS } from '../src/features/cover-letters/instructions/contract.ts'
 import { read } from '../src/features/cover-letters/instructions/testing/in-words.ts'
+import { sumsAsked } from '../src/features/cover-letters/instructions/told/sums/rules.ts'
 import { say } from '../src/server/boot.ts'
 import { count, ms, quantile, round, type Figure } from './figures.ts'
 import { isHeldOut, isOpened, realSets } from './judged-real.ts'
@@ -124,11 +125,18 @@ const SOMEWHERE = 'word somewhere '
 /** The word alone, where its place was not judged. */
 const wordOf = (line: string): string => plainLine(line.replace(/^word \S+ /, ''))
 
+/** A sum that is asked for, and the word that is its answer. */
+const isWorkedOut = (want: string, found: string): boolean => {
+  const [sum] = sumsAsked(want.replace(/^ask (?=\d)/, 'what is '))
+  return sum !== undefined && wordOf(found) === String(sum.is)
+}
+
 /** Whether what was found is what a judge wrote down. */
 export function same(want: string, found: string): boolean {
   if (want === 'file screenshot') return ON_SCREENSHOT.includes(found)
   if (want.startsWith(SOMEWHERE)) return found.startsWith('word ') && wordOf(want) === wordOf(found)
   if (want.startsWith(HAS)) return holds(want, found)
+  if (want.startsWith('ask ') && found.startsWith('word ')) return isWorkedOut(want, found)
   if (isSubject(want) && isSubject(plainLine(found)) && want.includes('{'))
     return plainSubject(want) === plainSubject(found)
   if (!want.startsWith('ask ') || !found.startsWith('ask ')) return plainLine(want) === plainLine(found)

@@ -147,17 +147,30 @@ export function judgeLetter({ checklist, letter, approved }: LetterFacts): Judge
   ]
 }
 
-/** Only the person's own words, which they said yes to, go where no machine is to write. */
+/**
+ * Only the person's own words, which they said yes to, go where no machine is to write. A greeting or a phrase the
+ * employer wants in no letter holds nothing back that does not have it.
+ */
 function judgeNoAi(checklist: readonly Ticked[], own: boolean): Judged {
   const demands = checklist.filter(({ instruction }) => instruction.kind === 'no_ai')
-  const [demand] = demands
-  if (demand === undefined) return held('no_ai', 'It does not ask for letters without AI.')
+  const [demand] = demands.filter(({ instruction }) => !isBanned(instruction))
+  const said = demands.find(({ done, instruction }) => !done && isBanned(instruction))
+  if (said !== undefined) return failed('no_ai', `The letter has words it does not want: “${said.instruction.quote}”`)
+  if (demand === undefined)
+    return held(
+      'no_ai',
+      demands.length === 0
+        ? 'It does not ask for letters without AI.'
+        : 'The letter has none of the words it does not want.',
+    )
   const kept = own && demands.every(({ done }) => done)
   const { instruction } = demand
   const isTrap = instruction.kind === 'no_ai' && instruction.avoid !== null
   const wish = isTrap ? 'It checks whether a person wrote the letter' : 'It wants no AI'
   return judged('no_ai', kept, 'You wrote the letter yourself.', `${wish}: “${instruction.quote}”`)
 }
+
+const isBanned = (instruction: Instruction): boolean => instruction.kind === 'no_ai' && instruction.banned === true
 
 /** The rules about how much is sent: `spendable` are points this application could use, `before` those planned ahead of it. */
 export function judgeRoom(given: {

@@ -35,7 +35,8 @@ const quoted = {
 
 /**
  * One thing to do. A subject `is` the text, `starts` with it, or has its `form` ("MANGO - your name"). `avoid` is a
- * word that only a machine is told to write: whoever writes it is taken for one.
+ * word that only a machine is told to write: whoever writes it is taken for one. One that is `banned` is a greeting or a
+ * phrase the employer wants in no letter, and says nothing of who wrote it.
  */
 export const instruction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subject'), how: z.enum(['is', 'starts', 'form']), text: z.string(), ...quoted }),
@@ -48,7 +49,12 @@ export const instruction = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('question'), text: z.string(), ...quoted }),
   z.object({ kind: z.literal('attachment'), file: z.enum(FILES), ...quoted }),
-  z.object({ kind: z.literal('no_ai'), avoid: z.nullable(z.string()), ...quoted }),
+  z.object({
+    kind: z.literal('no_ai'),
+    avoid: z.nullable(z.string()),
+    banned: z.optional(z.literal(true)),
+    ...quoted,
+  }),
 ])
 export type Instruction = z.output<typeof instruction>
 

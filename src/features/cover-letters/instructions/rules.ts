@@ -14,9 +14,9 @@ import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
 import { isEveryTime, withinParagraph } from './questions/ends/rules.ts'
-import { charms, comesBack, isIdle, isSignature } from './questions/idle/rules.ts'
+import { charms, comesBack, isIdle, isSignature, isTakenBack } from './questions/idle/rules.ts'
 import { namedBy } from './questions/named/rules.ts'
-import { readAnnounced, readListed } from './questions/rules.ts'
+import { isItem, readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { restOfLists } from './rest-of-list/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
@@ -25,9 +25,12 @@ import { onlyRefers, readUnknown } from './unknown/rules.ts'
 import { isMarked } from './needs/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
 import { readSubject } from './subjects/rules.ts'
+import { without } from './taken-out/rules.ts'
+import { readTold } from './told/rules.ts'
+import { withoutAnswered } from './told/answered/rules.ts'
 import { unfolded } from './folds/rules.ts'
 import { unwrapped } from './wraps/rules.ts'
-import { blanked, isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
+import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
 
 const MOST = 40
 /** No posting asks for more; what goes on is made to be slow. */
@@ -67,15 +70,12 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
     if (found.length > ENOUGH) break
   }
   const named = (item: Instruction): Instruction =>
-    item.kind === 'question' ? { ...item, text: namedBy(item.quote, item.text) } : item
+    item.kind === 'question' ? { ...item, text: namedBy(item.quote, withinParagraph(item.text)) } : item
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   const settled = second?.settle(found) ?? found
-  return unique([...settled, ...restOfLists(text, settled)])
-    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item))
-    .filter(
-      (item) => item.kind !== 'question' || (!isSignature(item.quote, item.end, text) && !isEveryTime(item.quote)),
-    )
-    .map((item) => (item.kind === 'question' ? { ...item, text: withinParagraph(item.text) } : item))
+  return unique(withoutAnswered([...settled, ...restOfLists(text, settled)]))
+    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item, text))
+    .filter((item) => item.kind !== 'question' || !isSignature(item.quote, item.end, text))
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
@@ -84,8 +84,21 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
 const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
 
-const saysNothing = (item: Instruction): boolean =>
-  item.kind === 'question' && (comesBack(item.quote) || isIdle(item.text) || (item.sure === false && charms(item.text)))
+const saysNothing = (item: Instruction, text: string): boolean =>
+  item.kind === 'question' &&
+  (comesBack(item.quote) ||
+    isEveryTime(item.quote) ||
+    isTakenBack(text.slice(item.end, item.end + NEXT)) ||
+    isIdle(item.text, beginsItem(item, text)) ||
+    (item.sure === false && charms(item.text)))
+
+/** How long the mark of an item is at most. */
+const LONGEST_MARK = 8
+/** Whether what was read is the beginning of an item of a list. */
+const beginsItem = ({ start, quote }: Instruction, text: string): boolean => {
+  const from = text.lastIndexOf('\n', start) + 1
+  return start - from <= LONGEST_MARK && isItem(`${text.slice(from, start)}${quote}`)
+}
 
 /** "Put it in your subject" behind what was read says no more than where. */
 const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
@@ -100,12 +113,13 @@ const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
 const IS_TO_WRITE = /^(?![^]*\?)[^]*\b(?:include|start|begin|write|mention|type|add)\b[^]*\b(?:words?|phrase|code)\b/i
 
 /** What stands right before and behind a sentence. */
-type Around = { before: string; next: string; at: number; left: number }
+type Around = { before: string; next: string; at: number; left: number; text: string }
 const aroundOf = (text: string, from: number, to: number): Around => ({
   before: text.slice(Math.max(0, from - BEFORE), from),
   next: text.slice(to, to + NEXT),
   at: from,
   left: text.length - to,
+  text,
 })
 
 /** A step that is answered, not done. */
@@ -204,8 +218,9 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
   const subject =
     machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work, { applying: inside, tells: isOfWork(text) })
   const words = readCode(subject.reduce(without, plain), { work, applying, before, next })
-  // The subject is its own word.
-  const codes = words.filter(
+  const told = machine || work || subject.length > 0 ? [] : readTold(plain, { ...around, applying: inside })
+  // The subject is its own word, and what the posting tells for certain is no guess.
+  const codes = [...words.filter((one) => told.length === 0 || !isGuess(one, told)), ...told].filter(
     ({ found }) => subject.length === 0 || found.kind !== 'code_word' || found.place !== 'subject',
   )
   const readings = [
@@ -233,6 +248,10 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 
+/** A guess, or a word that stands where what the posting tells is spoken of. */
+const isGuess = ({ sure, at, length }: Reading, told: readonly Reading[]): boolean =>
+  sure === false || told.some((one) => at < one.at + one.length && one.at < at + length)
+
 /** "You put the job code in the subject line": what somebody does at work. */
 const isOfWork = (text: string): boolean => /^\W*you\b/i.test(text) && TELLS_DOING.test(text)
 
@@ -247,23 +266,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
   one.found.kind === 'question' &&
   other.found.kind === 'question' &&
   (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
-
-/** The text with the word taken out, every other letter where it was. */
-function without(text: string, { found, at, length }: Reading): string {
-  // The whole of it is asked.
-  if (found.kind === 'question') return ''
-  const word = found.kind === 'code_word' ? found.word : found.kind === 'subject' ? found.text : ''
-  const from = text.indexOf(word, at)
-  // A word asked for three times stands once.
-  if (from < 0) return found.kind === 'no_ai' ? text : blanked(text, at, at + length)
-  // What the subject goes on with is no question.
-  const more = found.kind === 'subject' ? (GOES_ON_WITH.exec(text.slice(from + word.length))?.[0].length ?? 0) : 0
-  return text.slice(0, from) + ' '.repeat(word.length + more) + text.slice(from + word.length + more)
-}
-
-/** "… followed by your name" */
-const GOES_ON_WITH =
-  /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and (?:end|ends) with|plus|\+)\s+(?:the|your|ur)\b[^.,;!?\n]*/i
 
 /** "… your time zone, and (c) …" */
 const JOINED = /[,;]?\s+(?:and|or|plus|&)$/i

@@ -267,7 +267,7 @@ export function needsOf(all: readonly Instruction[], known: KnownForSubject): Le
     code_words: placed('first_line'),
     anywhere: placed('anywhere').filter((word) => inOne.every((one) => one.word !== word)),
     ...(inOne.length === 0 ? {} : { in_paragraphs: inOne }),
-    last_words: [...placed('last_line'), last].filter((word) => word !== ''),
+    last_words: [...new Set([...placed('last_line'), last])].filter((word) => word !== ''),
     subject_words: placed('subject'),
     questions,
     files: asked.flatMap((item) => (item.kind === 'attachment' ? [{ file: item.file, quote: item.quote }] : [])),

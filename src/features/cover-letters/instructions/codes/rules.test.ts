@@ -135,7 +135,6 @@ describe('a word to prove one has read the posting', () => {
   test.each([
     'You will put the keyword "bags" in the title of each product.',
     "The last word: we've never missed a payday.",
-    "First line of your message: what's 14 x 6?",
     'Duties:\n- Add "SOLD" to the top of the listing\n- Include the phrase "free returns" in the first line',
     'Write "PAID" in the last column of the sheet.',
     'Start each call with "Thank you for calling Harbor Dental".',

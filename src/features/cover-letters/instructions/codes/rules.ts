@@ -1,7 +1,7 @@
 import { matchesOf } from '#features/phrases/rules.ts'
 import type { Place } from '../contract.ts'
 import { blanked, isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
-import { audienceOf, clausesOf } from '../machines/rules.ts'
+import { audienceOf, clausesOf, namesMachine } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
 import { defined } from './defined/rules.ts'
 import { after, called, never, type Hit } from './hits/rules.ts'
@@ -36,7 +36,7 @@ const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
 /** Others who are written to: unless the sentence speaks of applying too. */
 const OTHERS =
-  /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?)\b/i
+  /\b(?:customers?|buyers?|guests?|patients?|callers?|subscribers?|students?|tenants?|members?|clients?|vendors?|suppliers?|leads|prospects|tickets?|calls?(?! (?:me|us)\b))\b/i
 
 /** What stands around a sentence: among duties and wishes, and what precedes and follows it in the text. */
 export type Around = { work: boolean; applying?: boolean; before: string; next: string }
@@ -128,6 +128,9 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     asked ||
     audience === 'unclear' ||
     !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
+  // Who speaks of machines in the same breath looks for letters they wrote.
+  const banned =
+    !machine && hit.avoid === true && !namesMachine(text) && !namesMachine(saidNext(next)) && (true as const)
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
     const avoided = machine || hit.avoid === true || OWNS_UP.test(given.word)
     const one: Twisted = avoided ? given : twisted(text, { ...given, at }, next)
@@ -135,7 +138,9 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     if (!one) return { found: { kind: 'question', text: text.trim() }, at, length: end - at, sure: false }
     const spot = place === 'anywhere' && one.word !== given.word ? placeIn(text.slice(end)) : place
     return {
-      found: avoided ? { kind: 'no_ai', avoid: one.word } : { kind: 'code_word', word: one.word, place: spot },
+      found: avoided
+        ? { kind: 'no_ai', avoid: one.word, ...(banned && !OWNS_UP.test(one.word) ? { banned } : {}) }
+        : { kind: 'code_word', word: one.word, place: spot },
       at: Math.min(at, one.at ?? at),
       length: one.end - Math.min(at, one.at ?? at),
       ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
@@ -148,6 +153,12 @@ function withoutWord(text: string, word: string, end: number): string {
   const from = text.lastIndexOf(word, end)
   return from < 0 ? text : blanked(text, from, from + word.length)
 }
+
+/** What the next sentence says of this one; another demand has words of its own. */
+const saidNext = (next: string): string =>
+  /^\W*(?!(?:please |kindly |also )*(?:do not|don['’]?t|no|never|if|send|attach|use|avoid|huwag|wag|bawal)\b)[^.!?\n]*/i.exec(
+    next.trimStart(),
+  )?.[0] ?? ''
 
 /** "I AM A BOT": whoever writes it says that no person does. */
 const OWNS_UP =

@@ -221,7 +221,11 @@ const SAID_BY = /\b(?:students?|customers?|callers?|clients?|guests?|patients?|a
 function inItems(line: string): Piece[] {
   const colon = line.indexOf(':')
   const signs = matchesOf(COUNTED, line)
-  const counted = signs.filter(({ 1: sign }, at) => COUNTS.some((row) => row[at] === sign))
+  // A number a sentence ends with, "a crew of 4.", counts nothing.
+  const counted = signs.reduce<RegExpExecArray[]>(
+    (all, sign) => (COUNTS.some((row) => row[all.length] === sign[1]) ? [...all, sign] : all),
+    [],
+  )
   const dashed = colon < 0 ? [] : matchesOf(DASHED, line).filter(({ index }) => index > colon)
   const starts = counted.length > 1 ? counted : /:\s*$/.test(line.slice(0, dashed[0]?.index)) ? dashed : []
   if (starts.length < 2) return [{ line, announces: false, inline: false }]

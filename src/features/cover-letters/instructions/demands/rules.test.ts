@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read } from '../testing/in-words.ts'
 
 test.each([
@@ -148,4 +148,51 @@ test.each([
   'The boxes have to be back at the end of the day with the lids.',
 ])('the work asks nothing of who applies: %s', (text) => {
   expect(read(text)).toEqual([])
+})
+
+describe('what is asked in prose', () => {
+  test.each([
+    [
+      'In your message please cover: who you are, what you charge and why this job.',
+      ['who you are', 'what you charge', 'why this job'],
+    ],
+    [
+      'Your cover letter should touch on: your fill rate last year, and how you find nurses.',
+      ['your fill rate last year', 'how you find nurses'],
+    ],
+    ['To apply, mail us. It helps to hear which boards you know.', ['which boards you know']],
+    ['To apply, mail us. Also helpful: whether you have tested apps before.', ['whether you have tested apps before']],
+    ["Apply by message. She'll want to know what work you've done.", ["what work you've done"]],
+    ['When you text us say: your name, if you can weld.', ['your name', 'if you can weld']],
+    ['To apply, say how far away you live and if nights are ok.', ['how far away you live', 'if nights are ok']],
+    [
+      'When you apply, let me know if you shot food before and, if so, with what.',
+      ['if you shot food before and, if so, with what'],
+    ],
+    [
+      "Please write a short message. Make sure you mention how fast you type and don't forget to tell us your city.",
+      ['how fast you type', 'your city'],
+    ],
+    ['In your message, describe a walk for a family.', ['a walk for a family']],
+    [
+      'When you apply, tell us how you would lift it with only a torch, a wire brush and a rule, and your day rate.',
+      ['how you would lift it with only a torch, a wire brush and a rule', 'your day rate'],
+    ],
+    [
+      'To apply, tell us what you would change in "Our team delivers, on time and on budget, a point in time."',
+      ['what you would change in "Our team delivers, on time and on budget, a point in time."'],
+    ],
+  ])('%s', (text, asked) => {
+    expect(read(text)).toEqual(asked.map((one) => `ask ${one}`))
+  })
+
+  test.each([
+    'What you will do: let customers know if their order is late, and find out whether a refund is due.',
+    'It helps to hear well. I would like to know more people like you.',
+    'Guests ring us. They will want to know what you serve and when.',
+    'To apply, press the button. It helps to know how customers think.',
+    'You will cover: chat, mail and phone.',
+  ])('nothing in "%s"', (text) => {
+    expect(read(text)).toEqual([])
+  })
 })

@@ -1,28 +1,14 @@
 import { matchesOf } from '#features/phrases/rules.ts'
-import { INTERVIEW, isOurs, namesFile, namesOwn } from '../files/rules.ts'
+import { INTERVIEW, isOurs, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf, THING_OF_YOURS } from './kinds/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
 import { ASKS, isOfOurs, OTHERS, OWN_TERMS, SOMEONE, WISHED, YOURS } from './signs/rules.ts'
-import { goesOn } from './together/rules.ts'
+import { BEGINS_PIECE, FILE_WORDS, piecesOf } from './pieces/rules.ts'
 
-const [MOST, MOST_HEADS, FEW_WORDS] = [10, 8, 6]
+const [MOST, MOST_HEADS] = [10, 8]
 
-/** Words that go before what is asked for: to whom, where, that it follows. */
-const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|all (?=about\b)|in (?:one|two|three|four|five|a few|\d+)(?: (?:or|to) (?:two|three|four|five|\d+))? \w+(?: or (?:less|fewer|so)| max(?:imum)?)?\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english|your own words|one line each|a few words)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|(?:kami|ako)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
-  'i',
-)
-const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
-const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|average|typical|copies|links?|samples?|examples?|screenshots?|confirmation|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
-const PARTED = new RegExp(
-  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sample|screenshot|specs|resume|cv|voice|expected|edad|location|pangalan|age|contact|rate|sahod)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
-  'gi',
-)
-/** In a row behind a colon each piece is wanted, however it begins. */
-const PARTED_ROW =
-  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
 /** "a cover letter outlining …": what stands in it is asked. */
 const HELD = new RegExp(
   String.raw`\b(?:${phrases.LETTERS}|introduction)s?\s+(?:(?:in which|where|that|which)\s+(?:you\s+)?)?(?:describ|outlin|detail|explain|highlight|stat|tell|summari[sz]|mention|includ|indicat|show|address)(?:ing|es?|s)?\s+(?:us\s+)?`,
@@ -99,7 +85,11 @@ export function readDemands(given: string, told: Told): Reading[] {
   const refused = refusedWithout(text)
   if (refused) return [refused]
   const heads = first < 0 ? [] : all.slice(first).filter((head) => !isNone(text, head))
-  if (heads.length === 0 || (!toApplicants && !told.listed && (isOurs(text) || INTERVIEW.test(text)))) return []
+  if (
+    heads.length === 0 ||
+    (!toApplicants && !told.listed && (isOurs(text.replace(QUOTED, ' ')) || INTERVIEW.test(text)))
+  )
+    return []
   const sure = here || (POLITE.test(text) && !others) || heads.some(({ ours }) => ours)
   return heads
     .flatMap((head, index) =>
@@ -108,6 +98,9 @@ export function readDemands(given: string, told: Told): Reading[] {
     .slice(0, MOST)
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
+
+/** What somebody is to say something about is no word of ours. */
+const QUOTED = /["“][^"”\n]{0,300}["”]/g
 
 /** Who has been chosen already is told of what comes later. */
 const OF_CHOSEN =
@@ -128,7 +121,8 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
     .filter(
       ({ 0: match, index, groups }) =>
         (groups?.done === undefined || listed || inside) &&
-        (groups?.to === undefined || !isOfOurs(text.slice(index + match.length))) &&
+        ((groups?.to ?? groups?.helps) === undefined || !isOfOurs(text.slice(index + match.length))) &&
+        (groups?.third === undefined || inside || applying) &&
         (!groups?.verb ||
           !(THING.test(match) || NOUN.test(groups.verb)) ||
           (TOLD_SO.test(text.slice(index + match.length)) &&
@@ -146,16 +140,23 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
 const OPENS_WITH =
   /^\s*(?:the |today['’]s |your (?=favou?rite)|(?:one|two|three|a single|\d) (?=(?:words?|sentences?|emojis?) (?:that|which|describing|about|on)\b))(?!(?:\w+ )?(?:words?|phrase|line|sentence|code)\b)/i
 
+/** Whatever somebody is to describe is an answer: "describe a walk for a family". */
+const DESCRIBES = /^(?:describe|explain|outline)$/i
+
 function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
   const end = index + match.length
   const behind = text.slice(end, end + 40)
-  const { verb = '', want = '', wanted, start, to, all } = groups
+  const { verb = '', want = '', wanted, start, to, all, helps, useful } = groups
   const curious = /curious/i.test(want)
   return {
     at: index,
     end,
-    opens: start !== undefined && OPENS_WITH.test(behind),
-    verb: SHOWS.test(verb) ? 'show' : SENDS.test(verb) || (verb === '' && start === undefined) ? 'send' : 'tell',
+    opens: (start !== undefined && OPENS_WITH.test(behind)) || (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
+    verb: SHOWS.test(verb)
+      ? 'show'
+      : SENDS.test(verb) || (verb === '' && (start ?? helps ?? useful) === undefined)
+        ? 'send'
+        : 'tell',
     ours:
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
@@ -248,46 +249,4 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
   return held
     ? [...outer, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
     : outer
-}
-
-type Piece = { words: string; at: number; row: boolean }
-
-function piecesOf(text: string, from: number, to: number): Piece[] {
-  const lead = BEFORE_IT.exec(text.slice(from, to))?.[0] ?? ''
-  const begin = from + lead.length
-  // What stands in brackets is no piece of its own.
-  const body = text.slice(begin, to).replace(/\((?![\da-h]\))[^()]*\)/g, (all) => 'x'.repeat(all.length))
-  const cuts = matchesOf(PARTED_ROW, body)
-  const parts = [...cuts, null].map((cut, index) => {
-    const last = cuts[index - 1]
-    return body.slice(last ? last.index + last[0].length : 0, cut?.index)
-  })
-  const short = parts.length > 1 && parts.every((part) => part.split(' ').length <= FEW_WORDS)
-  const colon = /:\s*$/.test(text.slice(0, begin))
-  const row =
-    short &&
-    (colon ||
-      (parts.length > 2 &&
-        isFact(parts[0] ?? '') &&
-        (parts.length <= 4 || parts.filter((part) => isFact(part) || namesFile(part)).length * 3 >= parts.length * 2) &&
-        !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
-  const pieces: Piece[] = []
-  let at = 0
-  let parted = ''
-  for (const cut of [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]) {
-    const skip = pieces.length === 0 ? 0 : (BEFORE_IT.exec(body.slice(at, cut.index))?.[0].length ?? 0)
-    const words = text.slice(begin + at + skip, begin + cut.index)
-    const last = pieces.at(-1)
-    if (last && !/;/.test(parted) && goesOn(last.words, words.replace(/\s*\([^)]*\)?\W*$/, '')))
-      last.words = text.slice(last.at, begin + cut.index)
-    else
-      pieces.push({
-        words,
-        at: begin + at + skip,
-        row: row || (colon && parts.length > 2) || /\babout\s*$/i.test(lead),
-      })
-    at = cut.index + cut[0].length
-    parted = cut[0]
-  }
-  return pieces
 }

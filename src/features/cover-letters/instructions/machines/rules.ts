@@ -55,6 +55,8 @@ const GREETED = new RegExp(
   'iu',
 )
 const NAMES_MACHINE = new RegExp(String.raw`(?<![\p{L}\d])${TERM}(?![\p{L}\d])`, 'iu')
+/** Whether a sentence speaks of machines that write, to whomever. */
+export const namesMachine = (text: string): boolean => SIGNS.test(text) && NAMES_MACHINE.test(text)
 /** Goes on with what the sentence before said. */
 const GOES_ON = /^\W*(?:instead|then|in that case|if so|also|and|simply|just|please (?:also|instead))\b/i
 /** Without one of these no rule can find anything: most sentences have none. */

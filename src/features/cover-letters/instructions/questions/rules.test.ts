@@ -5,8 +5,6 @@ const asked = (text: string) => read(text).filter((line) => line.startsWith('ask
 
 describe('what an applicant is to answer', () => {
   test.each([
-    // A small test whose answer has a place.
-    ['What is 8 + 5? Put the answer in the subject line.', ['What is 8 + 5?']],
     ['Mag message po dito at sabihin niyo na rin kung kelan kayo pwede magsimula.', ['kelan kayo pwede magsimula']],
     ['Proposals without price will be rejected.', ['price']],
     [
@@ -16,15 +14,12 @@ describe('what an applicant is to answer', () => {
     ['Please tell us your favourite account and why you love it.', ['your favourite account and why you love it']],
     ['I want someone who can tell me why the cost went up before I ask.', []],
     ['How to apply: attach a recording of this.\nScript: "Hi, is this Ana? Would you take an offer?"', []],
-    ['Please solve 6 x 3 = ? and write the result at the top of your message.', ['6 x 3 = ?']],
     ['Include the answer to 9 - 4 in your application.', ['the answer to 9 - 4']],
     [
       'What day comes after Tuesday?\nWrite your answer in the first line of your message.',
       ['What day comes after Tuesday?'],
     ],
-    ['Ano ang 5 + 5? Ilagay ang sagot sa subject.', ['Ano ang 5 + 5?']],
     ["What's the capital of Australia? Include it in your cover letter.", ["What's the capital of Australia?"]],
-    ['Answer this: 12-5=? in the first line of your message.', ['12-5=?']],
     // Told what it is about, not what it says.
     ['Mention your favourite animal in your application.', ['your favourite animal']],
     ['Start your message with your favorite ice cream flavor.', ['your favorite ice cream flavor']],
@@ -128,5 +123,21 @@ describe('what an applicant is to answer', () => {
     'To apply, message us.\n\n<p>Tired of companies that treat you as a number?</p>',
   ])('nothing in: %s', (text) => {
     expect(asked(text)).toEqual([])
+  })
+})
+
+describe('questions in one line', () => {
+  test('the number a sentence ends with counts nothing', () => {
+    expect(
+      asked("Answer these: 1. Tell me what you'd cook for a crew of 11. Two eat no meat. 2. Have you sailed?"),
+    ).toEqual(["ask Tell me what you'd cook for a crew of 11. Two eat no meat.", 'ask Have you sailed?'])
+  })
+
+  test('a case told at length keeps its question', () => {
+    const long = `Imagine ${'the truck is late and the freezer has failed, '.repeat(7)}what would you cook for a crew of 11?`
+    expect(asked(`Please answer the following questions in your email:\n1. ${long}\n2. Why us?`)).toEqual([
+      `ask ${long}`,
+      'ask Why us?',
+    ])
   })
 })

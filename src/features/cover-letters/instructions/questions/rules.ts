@@ -7,6 +7,8 @@ import { type Asked, readPlacedAnswers, readQuotedQuestions } from './answers/ru
 import { readReplies } from './replies/rules.ts'
 
 const LONGEST = 300
+/** A case that is told at length before its question. */
+const LONGEST_ASKED = 600
 const MOST_ITEMS = 15
 const WINDOW = 2500
 const MOST_MARKS = 6
@@ -112,10 +114,31 @@ export function questionsIn(sentence: string): string[] {
   return one ? [sentence] : parts
 }
 
+const signOf = (mark: string): string => /\d+|[a-h]/i.exec(mark)?.[0].toLowerCase() ?? ''
+const isNext = (sign: string, before: string): boolean =>
+  /\d/.test(sign) ? Number(sign) === Number(before) + 1 : sign.charCodeAt(0) === before.charCodeAt(0) + 1
+
+/** Marks of items that count on: the number a sentence ends with, "a crew of 11.", is none. */
+function inOrder(marks: readonly RegExpExecArray[]): RegExpExecArray[] {
+  const first = Math.max(
+    marks.findIndex(({ 0: mark }) => /^(?:1|a)$/.test(signOf(mark))),
+    0,
+  )
+  const counted: RegExpExecArray[] = []
+  for (const mark of marks.slice(first)) {
+    const before = counted.at(-1)
+    if (!before || isNext(signOf(mark[0]), signOf(before[0]))) counted.push(mark)
+  }
+  return counted.length > 1 || /^\W*(?:1|a)\W/.test(counted[0]?.[0] ?? '') ? counted : []
+}
+
 /** "1) … 2) …" in one line; without numbers every sentence that ends as a question. */
 function inRow(text: string, from: number, to: number): Asked[] {
   const row = text.slice(from, to)
-  const starts = [...row.matchAll(COUNTED)].map((match) => ({ at: match.index, body: match.index + match[0].length }))
+  const starts = inOrder([...row.matchAll(COUNTED)]).map((match) => ({
+    at: match.index,
+    body: match.index + match[0].length,
+  }))
   if (starts.length > 0) {
     return starts.flatMap(({ body }, index) => {
       const next = starts[index + 1]?.at ?? row.length
@@ -128,7 +151,7 @@ function inRow(text: string, from: number, to: number): Asked[] {
   }
   const asks = [
     ...row.matchAll(
-      /[^.?!\n]{3,300}\?|(?<=[.?!]\s+|^\s*["“]?)(?:explain|describe|tell us|name|list|walk us)\b[^.?!\n]{3,200}/gi,
+      /(?:[^.?!\n]|\.(?=\d)|(?<=\b[ap])\.(?=m\b)|(?<=\b(?:[ap]\.m|e\.g|i\.e))\.){3,300}\?|(?<=[.?!]\s+|^\s*["“]?)(?:explain|describe|tell us|name|list|walk us)\b[^.?!\n]{3,200}/gi,
     ),
   ]
   return asks.flatMap(({ 0: all, index }) => {
@@ -169,7 +192,7 @@ function inLines(text: string, from: number, to: number, bullet: string): Asked[
 }
 
 function askedAt(text: string, from: number, to: number): Asked[] {
-  const raw = text.slice(from, Math.min(to, from + LONGEST))
+  const raw = text.slice(from, Math.min(to, from + LONGEST_ASKED))
   const bare = raw.replace(/^[\s"“”'‘):.]+/, '')
   const start = from + raw.length - bare.length
   const words = bare.trim().replace(/[;,]+$/, '')

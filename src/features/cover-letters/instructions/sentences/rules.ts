@@ -14,7 +14,13 @@ export function wholeSentences(line: string): Sentence[] {
     if (last && (isShort(last, sentence) || isOpen(line, last, sentence) || goesOn(last))) last.text += sentence.text
     else whole.push({ ...sentence })
   }
-  return whole
+  return whole.flatMap(behindQuotation)
+}
+
+/** A long quotation that ends its sentence: "… for clients of every size.” No CV needed." */
+const QUOTATION_ENDS = /(?<=[^"“”\n]{30}[.!?]["”])(?=\s+\p{Lu})/gu
+function behindQuotation(sentence: Sentence): Sentence[] {
+  return /[.!?]["”]\s/.test(sentence.text) ? cutAt(sentence, QUOTATION_ENDS) : [sentence]
 }
 
 /** "The magic word? Rutabaga." */
@@ -23,7 +29,7 @@ const ASKED_BACK = /\b(?:magic|secret|code|pass|safe|hidden)[\s-]?(?:word|phrase
 const isShort = ({ text }: Sentence, next: Sentence): boolean =>
   SHORT.test(text.slice(-12)) ||
   ASKED_BACK.test(text.slice(-30)) ||
-  (/\bp\.s\.$/i.test(text.slice(-5)) && /^\s*\p{Ll}/u.test(next.text))
+  (/\b(?:p\.s|[ap]\.m|incl|approx|etc)\.$/i.test(text.slice(-9)) && /^\s*\p{Ll}/u.test(next.text))
 
 /** "Your rate; your time zone; when you can start" */
 const goesOn = ({ text }: Sentence): boolean => text.length < LONGEST_ROW && text.endsWith(';')
@@ -35,9 +41,10 @@ const JOINT =
 /** Without such a joint there is nothing to take apart. */
 const MAY_JOIN = /[a-z).!?][A-Z]/
 
-function apart(sentence: Sentence): Sentence[] {
-  if (!MAY_JOIN.test(sentence.text)) return [sentence]
-  const starts = [0, ...matchesOf(JOINT, sentence.text).map(({ index }) => index)]
+const apart = (sentence: Sentence): Sentence[] => (MAY_JOIN.test(sentence.text) ? cutAt(sentence, JOINT) : [sentence])
+
+function cutAt(sentence: Sentence, pattern: RegExp): Sentence[] {
+  const starts = [0, ...matchesOf(pattern, sentence.text).map(({ index }) => index)]
   if (starts.length === 1) return [sentence]
   return starts.map((at, index) => ({
     text: sentence.text.slice(at, starts[index + 1]),

@@ -8,7 +8,6 @@ describe('what stands where a word would is no word', () => {
     ['The final word: we’ve never lost a parcel.'],
     ['You edit the digest, open it with the joke of the week, and send it to members.'],
     ['If the prompt says "begin your reply with VIOLET", you check whether the reply does.'],
-    ['First line of your message: what is 12 x 3?'],
   ])('%s', (text) => {
     expect(read(text).filter((one) => one.startsWith('word'))).toEqual([])
   })

@@ -6,6 +6,10 @@ import { isWhole } from '../marked/rules.ts'
 /** "Use “kangaroo” as the name of the doc" */
 const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of|for))\b/i
 
+/** "Tell us how you'd shorten this: “…”": a text to be worked on. */
+const TO_WORK_ON =
+  /\b(?:shorten|rewrite|re-write|rephrase|reword|translate|proofread|correct|edit|improve|punctuate|cut down|fix|simplify)\b[^.!?"“\n]{0,50}["“]$|\bwhat(?:['’]s| is| you)\b[^.!?"“\n]{0,40}\b(?:change|wrong|think|missing|make|do)\b[^.!?"“\n]{0,30}["“]$/i
+
 /** What postings call their parts: “read the steps in How to Apply”. */
 const HEADINGS =
   /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role)|(?:your )?(?:(?:first|last|full|complete) )?name|at|dot)$/i
@@ -18,6 +22,7 @@ export const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): 
   word.endsWith('?') ||
   isToldOf(text, word, end) ||
   NAME_OF_FILE.test(text.slice(at, end + 30)) ||
+  TO_WORK_ON.test(text.slice(0, text.lastIndexOf(word, end))) ||
   ((guessed === true || asked === true) && isShouted(text, word))
 
 /** "You format the letter, start it with the quote of the day": what somebody does at work. */

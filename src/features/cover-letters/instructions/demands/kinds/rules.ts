@@ -3,10 +3,10 @@ import { placeIn } from '../../codes/places/rules.ts'
 import * as phrases from '../../phrases/rules.ts'
 import type { Reading } from '../../words/rules.ts'
 
-const [SHORTEST, LONGEST] = [2, 200]
+const [SHORTEST, LONGEST] = [2, 320]
 
 const QUESTION = new RegExp(
-  String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung )?(?:${phrases.QUESTIONING})\b|(?:from|by|since|until) when\b|kung (?:may|pwede|kaya|ok|okay|meron|taga)\b|taga[- ]?saan\b)`,
+  String.raw`^(?:if (?:you|they|it)\b(?![^,]*,\s*(?:say|tell|please|we|you|let|do|send|apply))|if (?:(?:the|our|those|these|any|working|some|late|early) )?[\w-]+(?: \w+)?(?: hours| shifts?| work)? (?:(?:is|are|would be) (?:an? )?(?:ok|okay|fine|good|possible|alright|problem|issue|no problem|too (?:late|early|much|far))|works? for you|suits? you|bothers? you)\b|that you\b(?!(?:['’]ve| have) (?:read|seen|understood))|(?:kung )?(?:${phrases.QUESTIONING})\b|(?:from|by|since|until) when\b|kung (?:may|pwede|kaya|ok|okay|meron|taga)\b|taga[- ]?saan\b)`,
   'i',
 )
 const FACT = new RegExp(
@@ -30,7 +30,7 @@ export const OWN_QUESTION =
   /^(?:what|why|how|which|when|where|whether)\b(?: (?:[\w-]+ ){0,2})(?:you|your|ur|part)\b(?!['’]?(?:ll| will| get| do| need)\b)/i
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
-  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
+  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|year|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
 /** "The earliest day you could start" */
 export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
@@ -50,7 +50,7 @@ const OF_OURS =
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+  /\s+(?:(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|half|quarter|few|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** "…, and use code CLE35", the code taken out. */
 const WORD_TAKEN_OUT =
@@ -71,18 +71,26 @@ const TYPING_SPEED = /^(?:your |ur |average )*typing speed\b(?!.*\b(?:tests?|res
 const closing = (words: string, ending: string): string =>
   ending.includes(')') && words.lastIndexOf('(') > words.lastIndexOf(')') ? ')' : ''
 
+/** "How fast you type, and don't (forget to tell us)" */
+const FORBIDS_NEXT = /[,;]?\s+(?:and|but|also|or|please|\s)*(?:do not|don['’]?t|never)(?: please)?\s*$/i
+
+/** What stands in quotation marks behind other words says nothing of what they ask. */
+const unquoted = (words: string): string => words.replace(/(?<=\s)["“](?=\S)[^"”]{2,300}["”]/g, '"x"')
+
 const wordsOf = (given: string): string =>
   given
     .replace(ITS_REASON, '')
     .replace(WORD_TAKEN_OUT, '')
     .replace(/(?:,|,?\s+and)\s{3,}.*$/s, '')
+    .replace(FORBIDS_NEXT, '')
     .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
 
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const words = /^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given)
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
-  if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(words) || /^\d+$/.test(words)) return []
+  if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(unquoted(words)) || /^\d+$/.test(words))
+    return []
   if (isOptional(words) && verb !== 'tell') return []
   const code = CODE.exec(words)
   const word = code?.[1] ?? code?.[2]

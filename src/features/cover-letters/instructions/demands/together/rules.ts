@@ -4,7 +4,7 @@ import { isFact } from '../kinds/rules.ts'
 const BEGINS_ANEW = new RegExp(String.raw`^(?:${phrases.QUESTIONING}|your|ur|an?|the|if)\b`, 'i')
 /** "… and why you love it", "… and what you did", "a place where you felt you belonged": says more of the same. */
 const TELLS_MORE =
-  /^(?:why|how|what) (?:you (?:\w+ )?(?:it|them|that|this|him|her)|(?:it|that|this|they)\b[^,]{0,40}|you did)\W*$|^(?:where|when|which|who|whose|whom) (?:you|it|they|that|this) (?:\w+ly )?(?:felt|were|was|had|did|made|got|went|took|\w+ed)\b/i
+  /^(?:why|how|what) (?:you (?:\w+ )?(?:it|them|that|this|him|her)|(?:it|that|this(?! (?:job|role|position|post|company|project|work|team|field|gig)\b)|they)\b[^,]{0,40}|you did)\W*$|^(?:where|when|which|who|whose|whom) (?:you|it|they|that|this) (?:\w+ly )?(?:felt|were|was|had|did|made|got|went|took|\w+ed)\b/i
 /** "A time you failed and what you learned", "your favourite and why": one question. */
 export const goesOn = (last: string, words: string): boolean =>
   (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
@@ -19,6 +19,13 @@ export const goesOn = (last: string, words: string): boolean =>
   /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
+  /^if (?:so|not|yes)\b/i.test(words) ||
+  // "How you would open it with a torch, a wire brush and a rule"
+  (BEGINS_ANEW.test(last) &&
+    /\b(?:with|without|using|have|has|had|only|nothing but) (?:(?:only|just) )?(?:an?|no) [\w-]+(?: [\w-]+)?(?:, an? [\w-]+(?: [\w-]+)?){0,4}(?:,? and)?$/i.test(
+      last,
+    ) &&
+    /^an? (?!(?:short|brief|quick)\b)[\w-]+(?: [\w-]+){0,3}$/i.test(words)) ||
   /^if (?:you (?:do|have|can|did|are)|any|so|relevant|possible|applicable|available|needed)\W*$/i.test(words) ||
   TELLS_MORE.test(words) ||
   (/\b(?:about|on) you(?:rself)?$/i.test(last) && /^(?:your|ur)\b/i.test(words) && !isFact(words)) ||

@@ -8,14 +8,14 @@ export type Asked = { text: string; start: number; end: number; whole?: true }
 const MOST = 3
 /** "Put the answer in the subject": where, so that it is no duty of answering others. */
 const PUT =
-  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total)|the\s+(?<noun>[a-z]{3,12})(?=\s+(?:as|in|at|on)\s+(?:the|your)\b))\b[^.!?\n]{0,70}|\b(?:tell|let) (?:us|me)(?: know)?(?: about (?:it|that))?\s+in (?:your|the)\s+[^.!?\n]{3,30}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}/gi
+  /\b(?:put|write|include|type|add|state|give|place|mention|send|post|use|ilagay|isulat|isama)\s+(?:(?:us|me|mo|po|down)\s+)*(?:it|that|(?:the|your|ang|its)\s+(?:correct\s+)?(?:answers?|result|sagot|sum|solution|total)|the\s+(?<noun>[a-z]{3,12})(?=\s+(?:as|in|at|on)\s+(?:the|your)\b))\b[^.!?\n]{0,70}|\b(?:tell|let) (?:us|me)(?: know)?(?: about (?:it|that))?\s+in (?:your|the)\s+[^.!?\n]{3,30}|\b(?:answer|reply|respond)\s+(?:(?:it|this|that)\s+)?(?:in|on|at|as)\s+(?:your|the)\b[^.!?\n]{0,50}|\b(?:start|begin|open|end|close|finish)\s+(?:(?:your|ur|the)\s+(?:\w+\s+)?\w+\s+)?(?:off\s+)?with\s+(?:it|(?:that|the|your)\s+(?:answer|result|number|colou?r|animal|fruit))\b[^.!?\n]{0,50}|\b(?:the|your)\s+answer\s+(?:goes|belongs|should\s+(?:be|go|stand)|must\s+(?:be|go|stand))\s+(?:in|on|at|as)\b[^.!?\n]{0,60}|\buse\s+(?:it|that|(?:the|your)\s+(?:answer|result))\s+(?:as|in|for)\s+(?:the|your)\b[^.!?\n]{0,50}/gi
 const PLACE =
   /\b(?:subject|message|application|cover letter|letter|reply|response|proposal|first (?:line|word|sentence)|e-?mail|headline)\b/i
 const OF =
   /^[^]*?\b((?:the|your)\s+(?:answers?|result|solution)\s+(?:to|of)\s+(?!the\b|these\b|this\b|that\b|all\b|following\b|each\b|our\b)[^.!?\n]{3,50}?)(?=\s+(?:in|on|at|as|when)\s|[.!?\n)]|$)/i
 const SUM = /\d+\s*[-+x*×÷/–]\s*\d+\s*=\s*\??/i
 const SOLVE = /(?<=\b(?:solve|compute|calculate)\W{1,3})\d+\s*[-+x*×÷/–]\s*\d+(?=\W*$)/i
-const QUESTION = /[^\s.?!][^.?!\n]{2,300}\?["”’)]*\s*$/
+const QUESTION = /[^\s.?!(][^.?!\n]{2,300}\?["”’)]*\s*$/
 
 /**
  * A small test of attention: a question or a sum whose answer is given a place in the application. The question stands
@@ -42,11 +42,15 @@ export function readPlacedAnswers(text: string): Asked[] {
     })
 }
 
+const RIDDLE = /\bI\b[^?\n]{10,250}[.!]\s+(?:What|Who) am I\?\W*$/
+const WHOLE = /\bI\b[^?\n]{10,280}\?\W*$/
+
 function before(head: string, start: number): Asked[] {
   const line = head.replace(/(?:[\s,(]|\b(?:please|kindly|and|then|just|pls)\b)+$/i, '')
   const sum = SUM.exec(line) ?? SOLVE.exec(line)
   if (sum) return at(start + sum.index, sum[0])
-  const question = QUESTION.exec(line)
+  // "I have cities but no houses. What am I?": the riddle is what stands before.
+  const question = RIDDLE.test(line) ? WHOLE.exec(line) : QUESTION.exec(line)
   return question && !namesFile(question[0]) ? at(start + question.index, question[0].trim()) : []
 }
 

@@ -41,3 +41,10 @@ test.each([
 test('what is asked of an applicant does not', () => {
   expect(charms('Why do you want to work nights?')).toBe(false)
 })
+
+test('half a sentence asks for its other half where it is an item of a list', () => {
+  expect(isIdle('If you have a helper, what he costs')).toBe(true)
+  expect(isIdle('If you have a helper, what he costs', true)).toBe(false)
+  expect(isIdle('If you want work that matters', true)).toBe(true)
+  expect(isIdle('Whether or not you are free in March')).toBe(false)
+})

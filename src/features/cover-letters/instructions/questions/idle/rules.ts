@@ -17,7 +17,7 @@ const IN_PASSING =
   /^\W*(?:(?:if|whether|whenever) (?:you(?:['’]d| would)? (?:like|want|wish|prefer|dare)\b(?!.*\bor\b)|interested)|(?:your|an?|the) (?:\w+ )?application(?: (?:documents?|file|form|strictly|in|via|through|exclusively|directly|online|with)\b.*)?$|(?:exclusively |only |directly )?(?:via|through) (?:our|the|this) |an? valid e-?mail|any(?:thing| questions?)(?: (?:you ask|you(?:['’]d| would)? like|else|at all)\b.*)?$|we(?:['’]re| are)\b|what you(?:['’]ve| have)? (?:got|can do|think)\W*$)/i
 /** Half a sentence: "If you want work that matters", "Whether you speak to a buyer or an owner". */
 const HALF_A_SENTENCE =
-  /^(?:If|Whether(?! you(?:['’](?:d|ve|re)| (?:would|have|are|can|could|prefer|recommend|use|know|own|need)\b)| you\b(?!.*\bor\b)[^,]{2,40}$))\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
+  /^(?:If|Whether(?! or not\b| you(?:['’](?:d|ve|re)| (?:would|have|are|can|could|prefer|recommend|use|know|own|need)\b)| you\b(?!.*\bor\b)[^,]{2,40}$))\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
 
 /** How a letter is to be, and nothing that is answered: "150 words max", "first person". */
 const SHAPE =
@@ -26,13 +26,20 @@ const SHAPE =
 const OWN_HEADING =
   /^\W*(?:ano(?:ng)? ang (?:gagawin|trabaho|makukuha|matatanggap|hanap)\b(?!.*\b(?:kung|kapag|pag|sa huli)\b)|sino ang (?:bagay|hanap|hinahanap|kailangan)\b|sino (?:ba )?kami\b|paano (?:po )?mag-?apply\b)/i
 
-/** Whether what was taken for a question asks for nothing but to write: "drop us a line", "let us know if you like". */
-export const isIdle = (text: string): boolean =>
+/** An item of a list that is half a sentence asks for the other half: "If you have a van, its make". */
+const HALF_AN_ITEM =
+  /^(?:Whether|If you(?:['’](?:ve|re)| (?:have|had|are|were|can|could|own|use|know|work|worked|speak|live|prefer|need|would|did|do|drive|plan|charge))\b)/i
+
+/**
+ * Whether what was taken for a question asks for nothing but to write: "drop us a line", "let us know if you like".
+ * `listed` where it is an item of a list.
+ */
+export const isIdle = (text: string, listed = false): boolean =>
   ADDRESS.test(text) ||
   IN_PASSING.test(text) ||
   SHAPE.test(text) ||
   OWN_HEADING.test(text) ||
-  HALF_A_SENTENCE.test(text) ||
+  (HALF_A_SENTENCE.test(text) && !(listed && HALF_AN_ITEM.test(text))) ||
   ONLY_A_CALL.test(text) ||
   (ONLY_A_NOTE.test(text) && !HOLDS.test(text))
 
@@ -59,3 +66,8 @@ export function isSignature(quote: string, end: number, text: string): boolean {
     text.split('\n').filter((one) => one.trimStart().startsWith(sign)).length === 1
   )
 }
+
+/** "Write the year of your first tooth. Just kidding :)" */
+const TAKEN_BACK = /^[\s.!?:;)"”]*(?:just|only)? ?(?:kidding|joking)\b/i
+/** Whether what stands behind a question takes it back. */
+export const isTakenBack = (next: string): boolean => TAKEN_BACK.test(next)

@@ -1,6 +1,7 @@
+import { shortened as cut } from '#features/cover-letters/instructions/questions/shortened/rules.ts'
 import { GAP } from '#features/cover-letters/rules.ts'
 
-const GAP_WORDS = 100
+const GAP_WORDS = 140
 const IN_LETTER =
   /^(?:please )?(?:(?:in|with) your (?:cover letter|application|message|e-?mail|letter),? )?(?:please )?(?:mention|tell (?:us|me)(?: about)?|state|include|say) /i
 
@@ -43,19 +44,6 @@ export const gapFor = (question: string): string => {
 }
 
 const ASKS = /\?$|^(?:please )?(?:walk|tell|show|describe|explain|write|give|name|list|send|share|rewrite|draft)\b/i
-/** Where a phrase ends: before a sign, an opened bracket, or what is joined to it. */
-// bounded: the words of one place, 100 signs
-const PHRASE = /^.*(?=[,;:.?!)]| \(| (?:and|or|but|so that|because) )/
-const SHORTEST = 0.5
-/** Cut at the end of a phrase where one ends late enough, else behind a whole word. */
-function cut(words: string, at: number): string {
-  if (words.length <= at) return words
-  const whole = words.slice(0, words.lastIndexOf(' ', at))
-  const [phrase = ''] = PHRASE.exec(whole) ?? []
-  const kept = phrase.length >= at * SHORTEST ? phrase : whole
-  // bounded: a question, cut
-  return `${kept.replace(/[\s,;:(]+$/, '')}…`
-}
 const [CASE, LONGEST_ASKED] = [44, 84]
 /** Of a case that is told at length, how it begins and the sentence that asks. */
 function shortened(words: string): string {
