@@ -175,6 +175,10 @@ test('a question ends with its paragraph, and what is told every month is work',
   expect(
     asked('To apply, include:\n- your rate\n- how many hours you could begin with\n\nLetters go to Gwyn, our lead.'),
   ).toEqual(['your rate', 'how many hours you could begin with'])
+  expect(asked('Applicants may send their letter with their expected salary and notice period.')).toEqual([
+    'your expected salary',
+    'notice period',
+  ])
   expect(asked('You will\n* write posts\n* tell me every month what worked and what flopped')).toEqual([])
   expect(asked('Apply with a letter. Tell me what worked and what flopped.')).not.toEqual([])
 })
