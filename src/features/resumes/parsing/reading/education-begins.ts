@@ -1,7 +1,7 @@
 import { periodsIn, withoutDates, yearsIn } from './dates.ts'
 import { type Facts, isEmpty, isFacultyAlone, isNextInTime, isUnnamed, spans } from './education-facts.ts'
 import { tidy } from './education-parts.ts'
-import { STRAND } from './education-words.ts'
+import { endsSchool, isDegree, STRAND } from './education-words.ts'
 import { BASIC, LABEL, LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
 import { columnKinds } from './table-heads.ts'
@@ -34,6 +34,17 @@ export const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Li
   !below.gap &&
   isTimeAlone(below)
 
+/**
+ * Where each entry ends with its time: a school below a name nobody knows that has its time, and such a name below a school
+ * with its degree and its time.
+ */
+export const isNextAlike = (facts: Facts, draft: Facts, { bullet }: Line, below: Line | undefined): boolean => {
+  if (bullet || below === undefined || facts.years.length > 0) return false
+  if (facts.school !== null) return isUnnamed(draft) && spans(draft) && isTimeAlone(below)
+  const isWhole = draft.schoolFirst && draft.school !== null && draft.degree !== null && draft.years.length > 0
+  return isWhole && isOnlyUnknown(facts) && !below.bullet && isDegree(withoutDates(below.text))
+}
+
 /** "Tain School of Design" right below a university: a part of it, with no time of its own. */
 export const isPartOf = ({ school, years }: Facts, draft: Facts, { gap, bullet }: Line): boolean =>
   school !== null &&
@@ -54,7 +65,7 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
   return (
     (facts.school !== null && draft.school !== null && !isPartOf(facts, draft, line)) ||
     (facts.degree !== null && draft.degree !== null && !isStrandAgain(facts, draft)) ||
-    (facts.degree !== null && !STRAND.test(facts.degree) && isBasicSchool(draft)) ||
+    (facts.degree !== null && !STRAND.test(facts.degree) && !endsSchool(facts.degree) && isBasicSchool(draft)) ||
     // A school above its own list.
     (facts.school !== null && draft.listed && !bullet && !(coursesLead && draft.school === null)) ||
     (facts.level !== null &&

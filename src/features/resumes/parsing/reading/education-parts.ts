@@ -67,7 +67,7 @@ export function partsOf(text: string): string[] {
 
 /** "Bexhill College Santa Fe, NM", "University of California Irvine Irvine, CA": behind the name a town with the letters of its state. */
 const STATE_BEHIND =
-  /(?<=\b(?:School|College|University|Academy|Institute))\s(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, [A-Z]{2}(?=$|\t|\s\d))|(?<= (?<town>\p{Lu}\p{L}{2,20}))\s(?=\k<town>, [A-Z]{2}(?=$|\t|\s\d))/gu
+  /(?<=[\p{L}.] (?:School|College|University|Academy|Institute))\s(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, [A-Z]{2}(?=$|\t|\s\d))|(?<= (?<town>\p{Lu}\p{L}{2,20}))\s(?=\k<town>, [A-Z]{2}(?=$|\t|\s\d))/gu
 /** "Oban University-Bachelor of Science", "Diploma in Welding-Tain College": a hyphen without room around it, between a school and its degree. */
 const withDegreeApart = (text: string): string =>
   text.replace(/(?<=\p{L})[-–—](?=\p{Lu})/gu, (dash, at: number) => {

@@ -28,7 +28,8 @@ import { isColumnName } from './table-heads.ts'
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
 const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
-const isAddress = (text: string, only: string): boolean => text.includes(',') && isDedicated(only)
+const isAddress = (text: string, only: string): boolean =>
+  text.includes(',') && isDedicated(only) && !/\bcampus\b/i.test(text)
 
 /** What a line says of schools, degrees and years. */
 export function factsOf(line: Line): Facts {

@@ -5,6 +5,7 @@ import {
   begins,
   isLevelAlone,
   isNameAbove,
+  isNextAlike,
   isPartOf,
   isTimeAlone,
   levelsLead,
@@ -15,6 +16,7 @@ import {
   type Facts,
   fresh,
   isEmpty,
+  isExamAgain,
   isFacultyAlone,
   isSecondDegree,
   isUnnamed,
@@ -61,8 +63,12 @@ export function educationOf(lines: Line[]): Education[] {
     const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
     // "Subjects passed: …" lists what was learnt, also on the lines below it.
     inLessons = saysLessons(line.text) || (inLessons && isLesson(facts, line))
-    if (inLessons || saysAgain(facts, draft, line) || isExamination(facts, line)) continue
-    const isOther = begins(facts, draft, line, coursesLead) || isNameAbove(facts, draft, line, whole[index + 1])
+    if (inLessons || saysAgain(facts, draft, line) || isExamAgain(facts, draft) || isExamination(facts, line)) continue
+    const below = whole[index + 1]
+    const isOther =
+      begins(facts, draft, line, coursesLead) ||
+      isNameAbove(facts, draft, line, below) ||
+      isNextAlike(facts, draft, line, below)
     const byTime = timesLead && isTimeAlone(line) ? draft.years.length > 0 : isOther
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : byTime) close()
     draft.timed ||= timesLead

@@ -50,7 +50,8 @@ export function isOtherFact(text: string): boolean {
   if (LABELS.title.test(text) || LABELS.employer.test(text)) return false
   const [label = '', value = ''] = text.split(/:\s|\t/)
   // "Contact Center Corp.\tManila": a name and where it is.
-  if (OTHER_LABEL.test(text)) return !namesCompany(label)
+  // So is "Department Assistant\tMay 2022 - Present": a post and its time.
+  if (OTHER_LABEL.test(text)) return !namesCompany(label) && !(namesJob(label) && periodsIn(value).length > 0)
   // "Attaché: Northfield Bank Ltd (May 2019)": with its time it is a post and who it was with.
   if (namesCompany(withoutDates(value)) && periodsIn(value).length > 0) return false
   return ANY_LABEL.test(text) && ![label, value].some((part) => namesJob(part)) && !namesCompany(label)
@@ -70,13 +71,17 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
   if (isOtherFact(line.text)) return []
   const named = namedCells(line, row, columns)
   if (named) return named
-  const said = withoutDates(markedText(line))
+  const said = withPlaceBehindComma(withoutDates(markedText(line)))
   const parts = strongParts(said)
   const isBefore = parts.length === 1 && nameBeforePlace(said) !== null
   const isApart = parts.length === 1 && said.includes('\t') && said.split('\t').some(isOnlyPlace)
   const placed = isApart ? 'apart' : isBefore ? 'before' : undefined
   return parts.map((text, at) => ({ text, at, row, role: null, look: lookWithin(line, text), placed }))
 }
+
+/** "Tain College; Oban, Australia": a place behind a semicolon. */
+const withPlaceBehindComma = (text: string): string =>
+  text.replace(/;\s+([^;\t]{3,60})$/u, (all, place: string) => (isOnlyPlace(place) ? `, ${place}` : all))
 
 /** The cells of a row below the names of their columns, when there are as many of them. */
 function namedCells(line: Line, row: number, columns: ColumnKind[] | null): Fragment[] | null {

@@ -2,7 +2,7 @@ import type { Work } from '../contract.ts'
 import { MOST_ENTRIES } from '../rules.ts'
 import { isAside, nameBeforePlace } from './asides.ts'
 import { type Assigned, assigned, type Draft } from './assignment.ts'
-import { type Moment, type Period, withoutDates } from './dates.ts'
+import { type Moment, type Period, periodsIn, withoutDates } from './dates.ts'
 import { tellsDeed } from './deed-lines.ts'
 import {
   couldBeHead,
@@ -29,7 +29,7 @@ const MOST_NAME_WORDS = 5
 
 /** Every dated piece of work of the section, in its order; where nothing is dated, the posts that say their employer. */
 export function workHistoryOf(given: Line[]): Spell[] {
-  const lines = withBracketsBelow(given.reduce(withFormsWhole, []))
+  const lines = withBracketsBelow(withItemsAsHeads(given).reduce(withFormsWhole, []))
     .flatMap(withNotesApart)
     .flatMap(withTellingApart)
     .flatMap(withStopsApart)
@@ -66,6 +66,27 @@ function describedAbove(lines: Line[], from: number, to: number): string | null 
 }
 const IS_WHO = /^ (?:is|was) (?:an?|the|one) \p{L}/u
 const isShortName = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= MOST_NAME_WORDS
+
+const [FEWEST_HEADS, MOST_BELOW, MOST_HEAD_WORDS] = [2, 3, 9]
+/** "• Bayside Grill" above its place and "Cook\t2019 - 2021": where all items are so, they are heads of entries and no points. */
+function withItemsAsHeads(lines: Line[]): Line[] {
+  const isHead = ({ text }: Line, at: number): boolean => {
+    const below = lines.slice(at + 1, at + 1 + MOST_BELOW)
+    const time = below.findIndex((line) => periodsIn(line.text).length > 0)
+    const isPlain = time >= 0 && below.slice(0, time + 1).every(({ bullet }) => !bullet)
+    return (
+      isPlain &&
+      /^\p{Lu}/u.test(text) &&
+      text.split(/\s+/).length <= MOST_HEAD_WORDS &&
+      periodsIn(text).length === 0 &&
+      !/[.:;]$/.test(text)
+    )
+  }
+  const items = lines.flatMap((line, at) => (line.bullet ? [isHead(line, at)] : []))
+  return lines[0]?.bullet && items.length >= FEWEST_HEADS && items.every(Boolean)
+    ? lines.map((line) => (line.bullet ? { ...line, bullet: false } : line))
+    : lines
+}
 
 const FORM_FIRST = /^(?:pvt|private limited|ltd|limited|inc|corp|llc|llp|gmbh)\b/i
 /** "Harrow Engineers & Interiors" above "Pvt. Ltd.": a name that had no room in its column. */
