@@ -107,6 +107,14 @@ export function withCoursesAlike(drafts: Facts[]): Facts[] {
   })
 }
 
+/** "Certificate" alone below a school and what was learnt there: that there is one, or where it can be seen. */
+export const isProofAlone = (facts: Facts, draft: Facts): boolean =>
+  /^certificates?$/i.test(facts.degree ?? '') &&
+  facts.school === null &&
+  facts.years.length + facts.unknown.length === 0 &&
+  draft.school !== null &&
+  (draft.degree !== null || draft.course !== null)
+
 /** "GCSEs: …" below "A-levels": more of what was taken at the same school. */
 export const isExamAgain = (facts: Facts, draft: Facts): boolean =>
   facts.school === null && draft.school !== null && [facts, draft].every(({ degree }) => EXAMS.test(degree ?? ''))

@@ -42,7 +42,7 @@ export const BEHIND = '\u{e005}'
 
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
-  return withDegreeApart(text.replace(STATE_BEHIND, ', '))
+  return withDegreeApart(withColonApart(text).replace(STATE_BEHIND, ', '))
     .replace(/\s\((\p{Lu}[^()]{4,})(?:\)|$)/gu, (all, inner: string, at: number) => {
       // "Assumption College, Makati (AB Communication, 2006)"
       if (isDegree(inner) && isSchool(text.slice(0, at).split(/[,\t]/)[0] ?? '')) return `\t${inner}`
@@ -82,6 +82,11 @@ const withDegreeApart = (text: string): string =>
     const isParted = [isSchool, isDegree].every((is) => is(before) !== is(behind))
     return areNames && isParted && isSchool(before) === isDegree(behind) ? '\t' : dash
   })
+/** "BSc Weaving (2:1): Oban University": a colon between a degree and its school. */
+const withColonApart = (text: string): string => {
+  const [, before = '', behind = ''] = /^([^:\t]{4,80}(?:\(\d:\d\))?):\s+(\p{Lu}[^:\t]*)$/u.exec(text) ?? []
+  return isDegree(before) && !isSchool(before) && isSchool(behind) ? `${before}\t${behind}` : text
+}
 
 /** "Tain College Road 6, Bagong Silangan": behind a school's name stands where it is. */
 const SCHOOL_AT =

@@ -18,6 +18,7 @@ import {
   isEmpty,
   isExamAgain,
   isFacultyAlone,
+  isProofAlone,
   isSecondDegree,
   isUnnamed,
   namedOnTime,
@@ -63,7 +64,14 @@ export function educationOf(lines: Line[]): Education[] {
     const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
     // "Subjects passed: …" lists what was learnt, also on the lines below it.
     inLessons = saysLessons(line.text) || (inLessons && isLesson(facts, line))
-    if (inLessons || saysAgain(facts, draft, line) || isExamAgain(facts, draft) || isExamination(facts, line)) continue
+    if (
+      inLessons ||
+      saysAgain(facts, draft, line) ||
+      isExamAgain(facts, draft) ||
+      isProofAlone(facts, draft) ||
+      isExamination(facts, line)
+    )
+      continue
     const below = whole[index + 1]
     const isOther =
       begins(facts, draft, line, coursesLead) ||

@@ -22,9 +22,9 @@ export type Fragment = {
 
 const LABELS: Record<Role, RegExp> = {
   title:
-    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)\s*[:\t]\s*(.+)$/i,
+    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)(?: ?#?\d{1,2})?\s*[:\t]\s*(.+)$/i,
   employer:
-    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation name|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
+    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation name|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)(?: ?#?\d{1,2})?\s*[:\t]\s*(.+)$/i,
 }
 /** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
 const OTHER_LABEL =
@@ -71,7 +71,7 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
   if (isOtherFact(line.text)) return []
   const named = namedCells(line, row, columns)
   if (named) return named
-  const said = withPlaceBehindComma(withoutDates(markedText(line)))
+  const said = withoutDates(markedText(line))
   const parts = strongParts(said)
   const isBefore = parts.length === 1 && nameBeforePlace(said) !== null
   const isApart = parts.length === 1 && said.includes('\t') && said.split('\t').some(isOnlyPlace)
@@ -81,7 +81,7 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
 
 /** "Tain College; Oban, Australia": a place behind a semicolon. */
 const withPlaceBehindComma = (text: string): string =>
-  text.replace(/;\s+([^;\t]{3,60})$/u, (all, place: string) => (isOnlyPlace(place) ? `, ${place}` : all))
+  text.replace(/;\s+([^;\t]{3,60})$/u, (all, place: string) => (isAside(place) ? `, ${place}` : all))
 
 /** The cells of a row below the names of their columns, when there are as many of them. */
 function namedCells(line: Line, row: number, columns: ColumnKind[] | null): Fragment[] | null {
@@ -140,7 +140,7 @@ const strongParts = (head: string): string[] =>
     )
     .flatMap(slashParts)
     .flatMap(asParts)
-    .map(tidy)
+    .map((part) => tidy(withPlaceBehindComma(part)))
     .flatMap((part) => {
       if (part.length < 2) return []
       const name = nameBeforePlace(part)

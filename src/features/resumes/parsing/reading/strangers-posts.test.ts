@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { PageLine } from './lines.ts'
+import { readResume } from './read-resume.ts'
+
+const read = (text: string | PageLine[]) => readResume(text, '2026-11-22')
+
+test.each([
+  [
+    'places behind semicolons, before the post',
+    'Department of Tain Services; Nairobi, Kenya — Registration Assistant\nMAY 2017 – MAY 2024\n• Registered\nOban Council; Remote — Data Clerk\nOCTOBER 2015 - MAY 2017',
+    [
+      'Registration Assistant | Department of Tain Services | 2017-05 | 2024-05',
+      'Data Clerk | Oban Council | 2015-10 | 2017-05',
+    ],
+  ],
+  [
+    'posts that stand below their times',
+    'Tain Pizza\nHarbor Mall - Las Pinas\n2022 - 2024\nService Crew\nOban South Groceries\nNorthgate - Alabang\nMay 2021 - Oct. 2021\n• Bagger\nMorrow Shakes\nCebu City\nMay 2019 - Dec 2019\n• Crew',
+    [
+      'Service Crew | Tain Pizza | 2022 | 2024',
+      'Bagger | Oban South Groceries | 2021-05 | 2021-10',
+      'Crew | Morrow Shakes | 2019-05 | 2019-12',
+    ],
+  ],
+  [
+    'posts that are the items of a list of nothing else',
+    '• Tain Media\t2006-2008\n• Graphic Designer\n• Oban Family\t2008- present\n• Home Maker',
+    ['Graphic Designer | Tain Media | 2006 | 2008', 'Home Maker | Oban Family | 2008 | present'],
+  ],
+  [
+    'what somebody took part in among the posts is no employer',
+    'Clerk, Tain Corp.\nMay 2021 - May 2023\n• Filed\n\nApplication Development Bootcamp FY24\n2024\n\nCashier, Oban Mart\nMay 2019 - May 2021',
+    ['Clerk | Tain Corp. | 2021-05 | 2023-05', 'Cashier | Oban Mart | 2019-05 | 2021-05'],
+  ],
+  [
+    'numbers of roles are no employers',
+    'Role 1: Junior Clerk\nMay 2025 – July 2025\n• Filed\nRole 2: Senior Clerk\nAugust 2025 – October 2025\n• Led',
+    ['Junior Clerk |  | 2025-05 | 2025-07', 'Senior Clerk |  | 2025-08 | 2025-10'],
+  ],
+  [
+    'ministries are employers, however long their name is',
+    'Programme Officer\nMinistry of Tain Climate Change and of all the Natural Resources of the Coast (MTCCNAR)\nMay 2024 – Present\n• Kept records',
+    [
+      'Programme Officer | Ministry of Tain Climate Change and of all the Natural Resources of the Coast | 2024-05 | present',
+    ],
+  ],
+])('%s', (_, text, expected) => {
+  const posts = read(`EXPERIENCE\n${text}`).work_history
+  expect(posts.map(({ title, employer, from, to }) => [title, employer, from, to].join(' | '))).toEqual(expected)
+})
+
+test('a colon between a degree and its school', () => {
+  const [entry] = read('EDUCATION\nBSc (Hons) Computer Science (2:1): University of Tain').education
+  expect(entry).toMatchObject({ school: 'University of Tain', degree: 'BSc (Hons) Computer Science (2:1)' })
+})
+
+test('the proof of a course, on a line of its own, is none', () => {
+  const line = (text: string): PageLine => [{ text, look: 'sans 10' }]
+  const text = [
+    [{ text: 'EDUCATION', look: 'sans 14' }],
+    line('Tain University - Bachelor of Science (Population Health) May 2011 – July 2015'),
+    line('Certificate'),
+    line('Oban University - Bachelor of Science (Biology) May 2006 – July 2010'),
+    line('Certificate'),
+  ]
+  expect(read(text).education.map(({ school, degree, to_year }) => [school, degree, to_year])).toEqual([
+    ['Tain University', 'Bachelor of Science (Population Health)', 2015],
+    ['Oban University', 'Bachelor of Science (Biology)', 2010],
+  ])
+})
