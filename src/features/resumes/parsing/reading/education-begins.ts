@@ -27,7 +27,7 @@ export const timeLeads = (lines: Line[]): boolean => lines[0] !== undefined && i
 /** A name nobody knows, apart from an entry that has its school, and above a time of its own. */
 export const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Line | undefined): boolean =>
   gap &&
-  isOnlyUnknown(facts) &&
+  saysOnlyName(facts) &&
   draft.school !== null &&
   (draft.degree !== null || draft.course !== null || draft.unknown.length > 0 || draft.years.length > 0) &&
   below !== undefined &&
@@ -39,10 +39,18 @@ export const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Li
  * with its degree and its time.
  */
 export const isNextAlike = (facts: Facts, draft: Facts, { bullet }: Line, below: Line | undefined): boolean => {
+  if (
+    facts.school !== null &&
+    draft.nameFirst &&
+    draft.school === null &&
+    draft.degree !== null &&
+    draft.years.length > 0
+  )
+    return true
   if (bullet || below === undefined || facts.years.length > 0) return false
   if (facts.school !== null) return isUnnamed(draft) && spans(draft) && isTimeAlone(below)
   const isWhole = draft.schoolFirst && draft.school !== null && draft.degree !== null && draft.years.length > 0
-  return isWhole && isOnlyUnknown(facts) && !below.bullet && isDegree(withoutDates(below.text))
+  return isWhole && saysOnlyName(facts) && !below.bullet && isDegree(withoutDates(below.text))
 }
 
 /** "Tain School of Design" right below a university: a part of it, with no time of its own. */
@@ -126,7 +134,9 @@ const isBasicSchool = ({ level, school, years }: Facts): boolean =>
 
 /** A name nobody knows, with the years in which somebody was there. */
 const isUnknownSchool = (facts: Facts): boolean => isEmpty(facts) && facts.unknown.length > 0 && spans(facts)
-const isOnlyUnknown = (facts: Facts): boolean => isEmpty(facts) && facts.course === null && facts.unknown.length === 1
+/** A line of nothing but a name nobody knows. */
+export const saysOnlyName = (facts: Facts): boolean =>
+  isEmpty(facts) && facts.course === null && facts.unknown.length === 1
 /** A point below a school says its level. */
 const isPointOf = (draft: Facts, { bullet }: Line): boolean => bullet && draft.school !== null && draft.level === null
 
@@ -140,6 +150,6 @@ function beginsApart(facts: Facts, draft: Facts, { gap, bullet }: Line): boolean
   // "Web Design, Alder School" above its year.
   if (facts.course !== null && facts.unknown.length > 0 && (isDated || isTitled(draft))) return true
   // A name nobody knows, apart from an entry that is told in full.
-  const isName = isOnlyUnknown(facts) || saysOnlyCourse(facts)
+  const isName = saysOnlyName(facts) || saysOnlyCourse(facts)
   return gap && isName && draft.school !== null && draft.degree !== null && isDated
 }

@@ -25,6 +25,8 @@ export type Facts = {
   listed: boolean
   /** The school's line stands above its degree's. */
   schoolFirst: boolean
+  /** It begins with a name nobody knows. */
+  nameFirst: boolean
   /** Each entry of the section begins with its time. */
   timed: boolean
   /** What the line with the years names: a degree or a course, a school, or something nobody knows. */
@@ -45,6 +47,7 @@ export const fresh = (): Facts => ({
   item: false,
   listed: false,
   schoolFirst: false,
+  nameFirst: false,
   timed: false,
   onTime: null,
 })

@@ -27,6 +27,9 @@ import { isColumnName } from './table-heads.ts'
 
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
+/** "Tain Hills High School Diploma": which school it was of. */
+const DIPLOMA_OF =
+  /^((?!(?:Junior|Senior|Bilingual|Public|Private|Regular|Completed|Finished|Received|Standard|Academic|American|National|General|Technical)\b)(?:\p{Lu}[\p{L}.'-]+ ){1,3}High School) Diploma$/u
 const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
 const isAddress = (text: string, only: string): boolean =>
   text.includes(',') && isDedicated(only) && !/\bcampus\b/i.test(text)
@@ -35,7 +38,15 @@ const isAddress = (text: string, only: string): boolean =>
 export function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line, 'wholly').replace(PASSED, '').replace(EXPECTED, '(')
-  if (text.length > 200 || isTold(text) || SPOKEN.test(text) || isAffiliation(text) || PAPERS.test(text)) return facts
+  if (
+    text.length > 200 ||
+    HONOUR.test(text) ||
+    isTold(text) ||
+    SPOKEN.test(text) ||
+    isAffiliation(text) ||
+    PAPERS.test(text)
+  )
+    return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
   const body = behindTime(text)
@@ -76,6 +87,9 @@ export function factsOf(line: Line): Facts {
 /** "(Expected graduation 2027)": only its year says something. */
 const EXPECTED =
   /\((?:(?:expected|anticipated|estimated)\s)?graduat(?:ion|ing|es?)(?:\s(?:date|in))?\s?:?\s(?=[^()\d]{0,12}\d{4}\))/i
+
+/** "Dean's list at Tain College": given there, which was named before. */
+const HONOUR = /^(?:(?:consistent|constant) )?(?:dean|president|chancellor|principal)'?s'? list\b/i
 
 /** "Certificate: Learn to Lead", "Certificate of excellence for …": given beside what was studied. */
 const PAPERS =
@@ -129,10 +143,14 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
 /** What a part is by its words: a school, a degree, a level, a major, a course, or what nobody knows. */
 function addKind(facts: Facts, part: string, bullet: boolean): void {
   const bare = BARE_DEGREE.exec(part)
+  const [, school] = DIPLOMA_OF.exec(part) ?? []
   const { degree } = facts
   if (bare && isSchool(bare[2] ?? '')) {
     facts.degree ??= bare[1] ?? null
     facts.school ??= bare[2] ?? null
+  } else if (school !== undefined) {
+    facts.school ??= school
+    facts.degree ??= 'High School Diploma'
   } else if (isFaculty(part)) facts.faculty ??= part
   else if (STRAND.test(part)) facts.degree = withoutLevel(part)
   else if (isSchool(part)) facts.school ??= part

@@ -3,7 +3,7 @@ import { LABEL, LEVEL } from './levels.ts'
 
 /** Words by which schools of this country are known, wherever they stand in a name. */
 const SCHOOL =
-  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|(?<!\p{L}\s)Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|Center for|Centre for|tesda)\b(?! language)/u
+  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|Cal ?[Tt]ech|(?:Georgia|Virginia|Texas|Michigan|Louisiana|Tennessee) Tech|STI|AMA|(?<!\p{L}\s)Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|Center for|Centre for|tesda)\b(?! language)/u
 /** Letters by which schools are known: they begin the name. */
 const SCHOOL_LETTERS =
   /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU|LNU|CNU|MMSU|IIT|BITS|NIT|MIT|UCLA|NUS|NTU)\b/
@@ -83,11 +83,13 @@ const withoutHons = (part: string): string =>
     /\(hon(?:ou?r)?s\.?\)|^hon(?:ou?r)s?\s(?=\p{L}+(?:,|$))|^honou?r'?s?(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/iu,
     '',
   )
+/** Who holds the examinations of schools. */
+const BOARD = /^(?:\p{L}+ ){0,2}board of (?:secondary|higher|intermediate|school|technical)\b/iu
 /** Labels of what was learnt, and how well. */
 const LESSONS =
   /\b(?:course(?:s|work)?|subjects?|modules?|topics?|electives?|grades?|skills|tools|projects?|thesis|dissertation)\b/i
 export const isNoise = (part: string): boolean =>
-  OTHER_DEED.test(part) || NAMES_TIMES.test(part) || BESIDE.test(withoutHons(part))
+  OTHER_DEED.test(part) || NAMES_TIMES.test(part) || BOARD.test(part) || BESIDE.test(withoutHons(part))
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =

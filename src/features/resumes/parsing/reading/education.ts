@@ -10,6 +10,7 @@ import {
   isTimeAlone,
   levelsLead,
   saysOnlyCourse,
+  saysOnlyName,
   timeLeads,
 } from './education-begins.ts'
 import {
@@ -106,6 +107,7 @@ function beginsWithCourse([first]: Line[]): boolean {
 /** What one more line says of a school. */
 function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
   if (isEmpty(draft) && draft.unknown.length === 0) draft.item = line.bullet
+  draft.nameFirst ||= isEmpty(draft) && draft.course === null && draft.years.length === 0 && saysOnlyName(facts)
   draft.listed ||= line.bullet && facts.degree !== null
   draft.schoolFirst ||= draft.school !== null && facts.degree !== null && draft.degree === null
   draft.onTime ??= namedOnTime(facts)

@@ -49,6 +49,51 @@ test.each([
   expect(posts.map(({ title, employer, from, to }) => [title, employer, from, to].join(' | '))).toEqual(expected)
 })
 
+test.each([
+  [
+    'a name nobody knows with a degree, between two schools',
+    'Tain University\nBachelor of Arts in Music\n2015 - Current\nFree Loom Camp\nFull Loom Certification\n2014 - Current\nOban High School\nConcentration in Theatre\n2012 - 2015',
+    [
+      'Tain University | Bachelor of Arts in Music | 2015 | ',
+      'Free Loom Camp | Full Loom Certification | 2014 | ',
+      'Oban High School |  | 2012 | 2015',
+    ],
+  ],
+  [
+    'the list of a dean names no other school',
+    "Bachelor of Science in Nursing\nUniversity of Tain\n05/2008\nOban Society of Nurses\n\nDean's list at Oban College.",
+    ['University of Tain | Bachelor of Science in Nursing |  | 2008'],
+  ],
+  [
+    'a board has the examinations of a school',
+    'Board of Secondary Education\tApril 2018\nSRI TAIN MAHA VIDHYALA',
+    ['SRI TAIN MAHA VIDHYALA |  |  | 2018'],
+  ],
+  [
+    'a school and the grade behind its degree, with nothing between them',
+    'Tain Certificate of Secondary Education (TCSE) Oban Boys High School Grade: B+',
+    ['Oban Boys High School | Tain Certificate of Secondary Education (TCSE) |  | '],
+  ],
+  [
+    'a field behind a school, with nothing between them',
+    'South Tain Technical High School Web & Computer Programming',
+    ['South Tain Technical High School | Web & Computer Programming |  | '],
+  ],
+  [
+    'the diploma of a high school',
+    '• Loom Apprenticeship Certification\n• Tain Hills High School Diploma',
+    [' | Loom Apprenticeship Certification |  | ', 'Tain Hills High School | High School Diploma |  | '],
+  ],
+  [
+    'how a degree was given, before it',
+    'Tain University: Cum Laude B.A. in Weaving',
+    ['Tain University | B.A. in Weaving |  | '],
+  ],
+])('%s', (_, text, expected) => {
+  const schools = read(`EDUCATION\n${text}`).education
+  expect(schools.map((one) => [one.school, one.degree, one.from_year, one.to_year].join(' | '))).toEqual(expected)
+})
+
 test('a colon between a degree and its school', () => {
   const [entry] = read('EDUCATION\nBSc (Hons) Computer Science (2:1): University of Tain').education
   expect(entry).toMatchObject({ school: 'University of Tain', degree: 'BSc (Hons) Computer Science (2:1)' })
