@@ -25,7 +25,7 @@ export const isTimeAlone = ({ text }: Line): boolean =>
 export const timeLeads = (lines: Line[]): boolean => lines[0] !== undefined && isTimeAlone(lines[0])
 
 /** A name nobody knows, apart from an entry that has its school, and above a time of its own. */
-export const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Line | undefined): boolean =>
+const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Line | undefined): boolean =>
   gap &&
   saysOnlyName(facts) &&
   draft.school !== null &&
@@ -38,7 +38,7 @@ export const isNameAbove = (facts: Facts, draft: Facts, { gap }: Line, below: Li
  * Where each entry ends with its time: a school below a name nobody knows that has its time, and such a name below a school
  * with its degree and its time.
  */
-export const isNextAlike = (facts: Facts, draft: Facts, { bullet }: Line, below: Line | undefined): boolean => {
+const isNextAlike = (facts: Facts, draft: Facts, { bullet }: Line, below: Line | undefined): boolean => {
   if (
     facts.school !== null &&
     draft.nameFirst &&
@@ -52,6 +52,10 @@ export const isNextAlike = (facts: Facts, draft: Facts, { bullet }: Line, below:
   const isWhole = draft.schoolFirst && draft.school !== null && draft.degree !== null && draft.years.length > 0
   return isWhole && saysOnlyName(facts) && !below.bullet && isDegree(withoutDates(below.text))
 }
+
+/** Whether the line begins an entry, by what stands below it. */
+export const isNextAbove = (facts: Facts, draft: Facts, line: Line, below: Line | undefined): boolean =>
+  isNameAbove(facts, draft, line, below) || isNextAlike(facts, draft, line, below)
 
 /** "Tain School of Design" right below a university: a part of it, with no time of its own. */
 export const isPartOf = ({ school, years }: Facts, draft: Facts, { gap, bullet }: Line): boolean =>

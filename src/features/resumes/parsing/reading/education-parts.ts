@@ -103,9 +103,9 @@ const ADDRESS = /^(?:(?:Road|Street|Brgy|Barangay|Blk|Block|Lot|Purok|Sitio)\b\.
 function degreeAndSchool(part: string): string[] {
   const [, abbreviation = '', rest = ''] = /^(\D{8,}\(\p{Lu}[\p{L}.]{1,7}\))\s+(\p{Lu}.*)$/u.exec(part) ?? []
   if (isDegree(abbreviation) && isSchool(rest)) return [abbreviation, rest]
-  const [, school = '', field = ''] =
+  const [, name = '', field = ''] =
     /^(.*\b(?:School|University|College|Academy|Institute))\s+(\p{Lu}.*)$/u.exec(part) ?? []
-  if (field.includes(' ') && FIELD.test(field) && isSchool(school) && !isSchool(field)) return [school, field]
+  if (field.includes(' ') && FIELD.test(field) && isSchool(name) && !isSchool(field)) return [name, field]
   const words = part.split(' ')
   const end = words.findLastIndex((_, at) => {
     const [degree, school] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]

@@ -38,15 +38,7 @@ const isAddress = (text: string, only: string): boolean =>
 export function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line, 'wholly').replace(PASSED, '').replace(EXPECTED, '(')
-  if (
-    text.length > 200 ||
-    HONOUR.test(text) ||
-    isTold(text) ||
-    SPOKEN.test(text) ||
-    isAffiliation(text) ||
-    PAPERS.test(text)
-  )
-    return facts
+  if (saysNothing(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
   const body = behindTime(text)
@@ -65,24 +57,28 @@ export function factsOf(line: Line): Facts {
   // "Grade 11: 88% average" is a mark.
   if (isEmpty({ ...facts, level: null }) && facts.years.length === 0 && parts.length === 1 && isNoise(text))
     return fresh()
-  // "Bachelor's degree, Psychology"
-  const field = facts.course ?? facts.unknown[0]
-  if (
-    facts.degree === null &&
-    field !== undefined &&
-    /\bdegree$/i.test(facts.level ?? '') &&
-    !BASIC.test(facts.level ?? '')
-  )
-    facts.degree = `${facts.level}, ${field}`
-  // "Theater Design, BFA"
-  if (
-    facts.degree !== null &&
-    facts.course !== null &&
-    /^\p{Lu}[\p{L}.]{1,6}$|^bachelor of (?:science|arts)$/iu.test(facts.degree)
-  )
-    Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
+  return withFieldJoined(facts)
+}
+
+/** A degree and its field in two parts: "Bachelor's degree, Psychology", "Theater Design, BFA". */
+function withFieldJoined(facts: Facts): Facts {
+  const { degree, level, course } = facts
+  const field = course ?? facts.unknown[0]
+  if (degree === null && field !== undefined && /\bdegree$/i.test(level ?? '') && !BASIC.test(level ?? ''))
+    return { ...facts, degree: `${level}, ${field}` }
+  if (degree !== null && course !== null && /^\p{Lu}[\p{L}.]{1,6}$|^bachelor of (?:science|arts)$/iu.test(degree))
+    return { ...facts, degree: `${degree}, ${course}`, course: null }
   return facts
 }
+
+/** A line that is told, or that says what was given beside a school, names none. */
+const saysNothing = (text: string): boolean =>
+  text.length > 200 ||
+  HONOUR.test(text) ||
+  isTold(text) ||
+  SPOKEN.test(text) ||
+  isAffiliation(text) ||
+  PAPERS.test(text)
 
 /** "(Expected graduation 2027)": only its year says something. */
 const EXPECTED =

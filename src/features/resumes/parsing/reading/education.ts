@@ -4,8 +4,7 @@ import { withoutDates } from './dates.ts'
 import {
   begins,
   isLevelAlone,
-  isNameAbove,
-  isNextAlike,
+  isNextAbove,
   isPartOf,
   isTimeAlone,
   levelsLead,
@@ -65,19 +64,8 @@ export function educationOf(lines: Line[]): Education[] {
     const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
     // "Subjects passed: …" lists what was learnt, also on the lines below it.
     inLessons = saysLessons(line.text) || (inLessons && isLesson(facts, line))
-    if (
-      inLessons ||
-      saysAgain(facts, draft, line) ||
-      isExamAgain(facts, draft) ||
-      isProofAlone(facts, draft) ||
-      isExamination(facts, line)
-    )
-      continue
-    const below = whole[index + 1]
-    const isOther =
-      begins(facts, draft, line, coursesLead) ||
-      isNameAbove(facts, draft, line, below) ||
-      isNextAlike(facts, draft, line, below)
+    if (inLessons || saysNoOther(facts, draft, line)) continue
+    const isOther = begins(facts, draft, line, coursesLead) || isNextAbove(facts, draft, line, whole[index + 1])
     const byTime = timesLead && isTimeAlone(line) ? draft.years.length > 0 : isOther
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : byTime) close()
     draft.timed ||= timesLead
@@ -89,6 +77,10 @@ export function educationOf(lines: Line[]): Education[] {
     .map(withNameAsSchool)
     .map(onTheWire)
 }
+
+/** What is said of the same school once more, or of none. */
+const saysNoOther = (facts: Facts, draft: Facts, line: Line): boolean =>
+  saysAgain(facts, draft, line) || isExamAgain(facts, draft) || isProofAlone(facts, draft) || isExamination(facts, line)
 
 /** A line right below such a list that names neither a school nor a degree; with a time it may be a school nobody knows. */
 const isLesson = ({ school, degree, years, level }: Facts, { gap }: Line): boolean =>
