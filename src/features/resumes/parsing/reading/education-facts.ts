@@ -120,7 +120,7 @@ export const isProofAlone = (facts: Facts, draft: Facts): boolean =>
 
 /** "GCSEs: …" below "A-levels": more of what was taken at the same school. */
 export const isExamAgain = (facts: Facts, draft: Facts): boolean =>
-  facts.school === null && draft.school !== null && [facts, draft].every(({ degree }) => EXAMS.test(degree ?? ''))
+  facts.school === null && draft.schoolFirst && [facts, draft].every(({ degree }) => EXAMS.test(degree ?? ''))
 const EXAMS = /\bi?gcses?\b|\b[ao]s?[- ]levels?\b/i
 
 /** A point below a school that is told in full spells out its degree again: "• Bachelor's degree in Business". */

@@ -133,7 +133,8 @@ const isTold = (part: string): boolean =>
 const DEGREE_IN = /^(?:[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Tech|Eng|Com)\.?|Ph\.?D\.?)\s(?:degree )?in\s/u
 
 /** "Oban Hills High", "FORT TAIN HIGH" */
-const SHORT_HIGH = /^(?!(?:Junior|Senior|JUNIOR|SENIOR|Bilingual) )(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:High|HIGH)$/u
+const SHORT_HIGH =
+  /^(?!(?:Junior|Senior|JUNIOR|SENIOR|Bilingual) )(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?<!\b(?:National|NATIONAL|Science|SCIENCE|Technical|TECHNICAL|Integrated|INTEGRATED) )(?:High|HIGH)$/u
 /** "SHS in San Nicolas": schools that are called after where they are, and no strand. */
 const LEVEL_IN_TOWN =
   /^(?:SHS|JHS|(?:Senior|Junior) High School) in (?!(?:STEM|ABM|HUMSS|GAS|TVL|ICT|Science|Accountancy|Humanities|General|Arts|Sports|Home|Industrial|Information|Technical)\b)\p{Lu}/u

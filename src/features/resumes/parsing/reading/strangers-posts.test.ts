@@ -60,6 +60,11 @@ test.each([
     ],
   ],
   [
+    'examinations above two schools are of each',
+    'GCE A Levels\nTain Junior College\n2010 - 2012\nIGCSE\nOban School\n2008 - 2010',
+    ['Tain Junior College | GCE A Levels | 2010 | 2012', 'Oban School | IGCSE | 2008 | 2010'],
+  ],
+  [
     'the list of a dean names no other school',
     "Bachelor of Science in Nursing\nUniversity of Tain\n05/2008\nOban Society of Nurses\n\nDean's list at Oban College.",
     ['University of Tain | Bachelor of Science in Nursing |  | 2008'],
