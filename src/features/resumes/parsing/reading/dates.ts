@@ -11,7 +11,7 @@ const MONTH = `${oneOf(...MONTHS)}\\b\\.?`
 const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
-  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till? date|up ?to ?date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
+  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current|curr)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till? date|up ?to ?date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
 const SEASON = '(?:summer|spring|fall|autumn|winter)'
 /** Before a dash: a digit that ends no year. */
 const NO_YEAR = String.raw`(?:(?<!(?:19|20)\d)\d)`

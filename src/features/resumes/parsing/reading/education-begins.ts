@@ -84,10 +84,11 @@ export function begins(facts: Facts, draft: Facts, line: Line, coursesLead: bool
       !isEmpty(draft) &&
       !(facts.school !== null && draft.school === null && !LABEL.test(text)) &&
       ((LABEL.test(text) && facts.degree === null && !isLevelAlone(line) && !isPointOf(draft, line)) ||
-        draft.level !== null ||
+        (draft.level !== null && !isTimeOfLevels(facts, draft, line)) ||
         (draft.degree !== null && !isLevelOfStrand(facts, draft, line)))) ||
     ((gap || onlyYears || isNextInTime(text, facts, draft)) && facts.years.length > 0 && draft.years.length > 0) ||
     (facts.school !== null && facts.years.length > 0 && draft.years.length > 0 && draft.unknown.length > 0) ||
+    isOtherSpan(facts, draft, line) ||
     // "Foundation Programme 2021" below "Oban College 2018": each names something beside its own time.
     (facts.degree !== null && isLater(facts, draft) && isDone(draft) && !bullet && !UNDONE.test(text)) ||
     // "SMK Bukit Rata, Alor Gajah" with its years: a name with its place.
@@ -117,6 +118,19 @@ const UNDONE = /\b(?:expected|graduat\w*)\b/i
 
 const isTitled = ({ school, degree, course }: Facts): boolean => school !== null && (degree ?? course) !== null
 const saysSomething = (facts: Facts): boolean => !isEmpty(facts) || facts.unknown.length > 0
+
+/** "Junior High" above "Senior High School, 2018 - 2019": both of the school above them. */
+const isTimeOfLevels = (facts: Facts, draft: Facts, { gap, bullet }: Line): boolean =>
+  facts.school === null && draft.school !== null && draft.years.length === 0 && spans(facts) && !gap && !bullet
+
+/** "Forensic Accounting\t2020 – 2021" below a school that has another time: from when to when, beside what it is of. */
+const isOtherSpan = (facts: Facts, draft: Facts, { text, bullet }: Line): boolean =>
+  !bullet &&
+  draft.school !== null &&
+  (draft.open || draft.years.length > 1) &&
+  periodsIn(text).length > 0 &&
+  String(facts.years) !== String(draft.years) &&
+  /\p{L}{4}/u.test(withoutDates(text))
 
 /** "Senior High School Diploma" right below a school and its strand. */
 const isLevelOfStrand = (facts: Facts, { school, degree }: Facts, { gap, bullet }: Line): boolean =>

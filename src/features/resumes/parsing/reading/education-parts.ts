@@ -148,6 +148,9 @@ function dashParts(text: string): string[] {
   return pieces.reduce((parts, piece) => [...parts.slice(0, -1), ...joined(parts.at(-1) ?? '', piece)], [first])
 }
 
+/** What a course leads to. */
+const PAPER_OF =
+  /^(?:(?:pg|post-? ?graduate|graduate|advanced|ordinary|honou?rs|professional) )?(?:diploma|certificate|degree)$/i
 /** What stands before and behind a dash: one name, or two parts. */
 function joined(before: string, piece: string): string[] {
   const whole = [`${before} - ${piece}`]
@@ -157,6 +160,8 @@ function joined(before: string, piece: string): string[] {
   // "Computer Systems Technology – Software Development": a course and what of it.
   if (FIELD.test(before) && FIELD.test(piece) && !isSchool(before) && !isSchool(piece) && !isDegree(before))
     return whole
+  // "Mobile Solutions Development – PG Diploma"
+  if (FIELD.test(before) && !isSchool(before) && !isDegree(before) && PAPER_OF.test(piece)) return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
   // "BEEd - Generalist, Bukidnon State University"
   const [major = '', ...others] = piece.split(/,\s+/)

@@ -150,7 +150,7 @@ export const isSchool = (part: string): boolean =>
   !/\b(?:entrance|admission|examination|scores?)\b/i.test(part) &&
   !LEAVING.test(part) &&
   !TOWN_OF_SCHOOLS.test(part) &&
-  !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
+  !/^(?:of|in|at|and|for)\s|\b(?:certificate|diploma)$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
 /** "College of Computer Studies": a part of a school, which has another name. */

@@ -132,6 +132,8 @@ function lookWithin({ runs }: Line, text: string): string {
   )
 }
 
+/** Where an employer is on the web, behind its name. */
+const ADDRESS_OF_PAGE = /\s\(?(?:https?:\/\/|www\.)\S+$/i
 /** At tabs, bars, dashes, "at" and middle dots; what only says where or how is left out. */
 const strongParts = (head: string): string[] =>
   head
@@ -140,7 +142,7 @@ const strongParts = (head: string): string[] =>
     )
     .flatMap(slashParts)
     .flatMap(asParts)
-    .map((part) => tidy(withPlaceBehindComma(part)))
+    .map((part) => tidy(withPlaceBehindComma(part.replace(ADDRESS_OF_PAGE, ''))))
     .flatMap((part) => {
       if (part.length < 2) return []
       const name = nameBeforePlace(part)

@@ -108,7 +108,7 @@ const spelled = (raw: string): string =>
   raw
     .normalize('NFKC')
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
-    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[‘’ʼ`´]/g, "'")
     // "S.Y.2021-2022", "HIGH SCHOOL.2017", "since12 June"
     .replace(/(?<=\s(?:since|from|until|till))(?=\d{1,2}\s\p{L})/gu, ' ')
     .replace(/(?<=\b[SsAa]\.?[Yy]\.?)(?=(?:19|20)\d\d)/gu, ' ')

@@ -33,6 +33,11 @@ test.each([
     ['Clerk | Tain Corp. | 2021-05 | 2023-05', 'Cashier | Oban Mart | 2019-05 | 2021-05'],
   ],
   [
+    'the page of an employer is no part of its name',
+    'Oct 2019 to Mar 2020: Tain Marketing Agency https://tain.example/\n• Asked',
+    [' | Tain Marketing Agency | 2019-10 | 2020-03'],
+  ],
+  [
     'numbers of roles are no employers',
     'Role 1: Junior Clerk\nMay 2025 – July 2025\n• Filed\nRole 2: Senior Clerk\nAugust 2025 – October 2025\n• Led',
     ['Junior Clerk |  | 2025-05 | 2025-07', 'Senior Clerk |  | 2025-08 | 2025-10'],
@@ -63,6 +68,33 @@ test.each([
     'examinations above two schools are of each',
     'GCE A Levels\nTain Junior College\n2010 - 2012\nIGCSE\nOban School\n2008 - 2010',
     ['Tain Junior College | GCE A Levels | 2010 | 2012', 'Oban School | IGCSE | 2008 | 2010'],
+  ],
+  [
+    'courses with their times, each above what it led to and its school',
+    'Data Analytics\tMay 2020 – December 2020\nBootcamp Certificate: University of Tain\nFraud and Forensic Accounting\tMay 2021 – April 2022\nPostgraduate: Oban College, Toronto\n\nBusiness Administration\t2007 – 2011\nUniversity Diploma: Morrow University, Turkey',
+    [
+      'University of Tain | Bootcamp Certificate | 2020 | 2020',
+      'Oban College | Fraud and Forensic Accounting | 2021 | 2022',
+      'Morrow University | University Diploma | 2007 | 2011',
+    ],
+  ],
+  [
+    'two levels of one school, the second with its time',
+    'Tain National High School\nJunior High\nSenior High School Graduate SY 2018-2019\n\nOban High School\nJunior High School',
+    ['Tain National High School |  | 2018 | 2019', 'Oban High School |  |  | '],
+  ],
+  [
+    'a course and what it leads to around a dash',
+    'Mobile Loom Development – PG Diploma\nTain College, Waterloo\nMay 2021 – August 2022',
+    ['Tain College | Mobile Loom Development - PG Diploma | 2021 | 2022'],
+  ],
+  [
+    'what goes on, in short, and years behind a grave accent',
+    'Tain University\nMaster of Science in Statistics\n2022 - curr\n\nOban University\nBachelor of Science in Biology\nApril `14 – Sept `18',
+    [
+      'Tain University | Master of Science in Statistics | 2022 | ',
+      'Oban University | Bachelor of Science in Biology | 2014 | 2018',
+    ],
   ],
   [
     'the list of a dean names no other school',
