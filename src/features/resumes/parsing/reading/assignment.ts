@@ -114,11 +114,25 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
         (!groups && heads.length === 1 && heads[0] === fragment && !otherEmployer(fragments, fragment, least)))
     const inside =
       fragment.row <= 1 && !otherEmployer(fragments, fragment, 1) ? employerInBrackets(fragment.text) : null
-    if (inside) return inside.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
+    const joined = fragments.length === 1 && fragment.role === null ? employerBehindJob(fragment.text) : null
+    const both = inside ?? joined
+    if (both) return both.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
     if (!splits) return [fragment]
     return pieces.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
   })
 }
+
+/** "Senior Teller Bank of Tain": a job, and right behind it an employer by its words, with nothing between them. */
+function employerBehindJob(text: string): [string, string] | null {
+  const words = text.split(' ')
+  if (namesJob(text) || /[,;(–—]/.test(text)) return null
+  const at = words.findIndex((_, index) => {
+    const [job, name] = [words.slice(0, index).join(' '), words.slice(index).join(' ')]
+    return /^\p{Lu}/u.test(name) && name.includes(' ') && namesJob(job) && !mentionsJob(name) && isEmployer(name)
+  })
+  return at > 0 ? [words.slice(0, at).join(' '), words.slice(at).join(' ')] : null
+}
+const isEmployer = (name: string): boolean => !UNIT.test(name) && evidenceOf(name).employer > STRONG
 
 /** "Tax Associate (Reyes & Co.)": the employer, where no other part can be it. */
 function employerInBrackets(text: string): [string, string] | null {

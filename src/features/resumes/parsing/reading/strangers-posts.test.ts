@@ -38,6 +38,11 @@ test.each([
     [' | Tain Marketing Agency | 2019-10 | 2020-03'],
   ],
   [
+    'an employer right behind a post, with nothing between them',
+    'Senior Teller Bank of Tain\nMay 2019 - May 2021\n• Counted\nSales Associate Loom Shelves\nMay 2017 - May 2019\n• Sold',
+    ['Senior Teller | Bank of Tain | 2019-05 | 2021-05', 'Sales Associate Loom Shelves |  | 2017-05 | 2019-05'],
+  ],
+  [
     'numbers of roles are no employers',
     'Role 1: Junior Clerk\nMay 2025 – July 2025\n• Filed\nRole 2: Senior Clerk\nAugust 2025 – October 2025\n• Led',
     ['Junior Clerk |  | 2025-05 | 2025-07', 'Senior Clerk |  | 2025-08 | 2025-10'],
