@@ -27,6 +27,7 @@ export const ROLES: Words = listed(
   warehouser gardener landscaper butler chambermaid bellboy bellman concierge doorman bouncer courier purser conductor leadman
   timekeeper kagawad merchandizer expeditor liaison fellow lector enumerator canvasser gasoline-boy housemaid electronics-technician
   bookkeeping-assistant kahera kahero tindera tindero drayber kasambahay guro sekretarya mekaniko karpintero tsuper elektrisyan tubero
+  bagger handyman installer roofer caretaker babysitter hostess greeter demonstrator invigilator proctor troubleshooter
   katulong katiwala guwardiya magsasaka mangingisda nars komadrona kargador serbidora barbero modista sastre tagapagluto labandera
   kusinero kusinera panadero mananahi tagaluto bantay`,
 )

@@ -1,19 +1,19 @@
 import { listed, type Words } from '../rules.ts'
 
-/** The names of each month in English and Filipino, the longest first. */
+/** The names of each month in English and Filipino, and how some are often mistyped, the longest first. */
 export const MONTHS: readonly Words[] = [
   'january jan enero',
-  'february feb pebrero',
+  'february feb pebrero febuary feburary',
   'march mar marso',
-  'april apr abril',
+  'april apr abril aprl',
   'mayo may',
   'june jun hunyo',
   'july jul hulyo',
-  'august aug agosto',
-  'september sept sep setyembre',
-  'october oct oktubre',
-  'november nov nobyembre',
-  'december dec disyembre',
+  'august aug agosto agust augst',
+  'september sept sep setyembre setember septmber',
+  'october oct oktubre ocotber',
+  'november nov nobyembre novemeber',
+  'december dec disyembre decemeber',
 ].map(listed)
 /** Days of the week by their whole names. */
 export const WEEKDAYS: Words = listed('monday tuesday wednesday thursday friday saturday sunday')

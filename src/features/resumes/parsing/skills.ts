@@ -11,7 +11,7 @@ import { WAYS_AND_LANGUAGES } from './skill-list/ways-and-languages.ts'
 export type FoundSkill = { name: string; as_written: string }
 
 /** `itemOnly` words mean a skill only where they stand alone in a list: "Go", "Word", "Access". */
-type Variant = { name: string; itemOnly: boolean }
+type Variant = { name: string; itemOnly: boolean; spelling: string }
 
 /** The same spelling for the same thing: lower case, one space, `&` as `and`. */
 const keyOf = (text: string): string =>
@@ -41,8 +41,9 @@ export const SKILLS: readonly Entry[] = [...LEARNT, ...entriesOf(WAYS_AND_LANGUA
 const VARIANTS = new Map<string, Variant>()
 for (const { name, variants } of SKILLS) {
   for (const variant of variants) {
-    const key = keyOf(variant.replace(/\*$/, ''))
-    if (!VARIANTS.has(key)) VARIANTS.set(key, { name, itemOnly: variant.endsWith('*') })
+    const spelling = variant.replace(/\*$/, '')
+    const key = keyOf(spelling)
+    if (!VARIANTS.has(key)) VARIANTS.set(key, { name, itemOnly: variant.endsWith('*'), spelling })
   }
 }
 const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -56,6 +57,11 @@ export const MOST_WORDS = Math.max(...[...VARIANTS.keys()].map((key) => key.spli
 export function skillNamed(item: string): string | null {
   const key = keyOf(item)
   return VARIANTS.get(key)?.name ?? VARIANTS.get(key.replace(/(?<![.\s])[.\s]+$/, ''))?.name ?? null
+}
+
+/** "mysql" as the list writes it; words that have a capital of their own, or that the list does not know, stay as they are. */
+export function withListedCapitals(written: string): string {
+  return /\p{Lu}/u.test(written) ? written : (VARIANTS.get(keyOf(written))?.spelling ?? written)
 }
 
 /** All spellings of the skill that a few words of a sentence name; none where they name none that takes learning. */

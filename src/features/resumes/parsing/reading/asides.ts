@@ -18,6 +18,8 @@ const FOREIGN_CITY = new RegExp(`^(?:${named(FOREIGN_CITIES)}|Singapore|Hong Kon
 const TOWN_AND_CODE =
   /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}, (?:CN|GB|DE|FR|AU|NZ|SG|MY|TH|VN|JP|KR|TW|HK|NL|ES|CH|SE|DK|PL|BR|MX|ZA|NG|KE|GH|AE|QA|PK|BD|LK|NP)$/u
 const TOWN_AND_STATE = new RegExp(`^\\p{Lu}[\\p{L}.'-]+(?: \\p{Lu}[\\p{L}.'-]+)?,? (?:${named(STATES)})$`, 'u')
+/** Towns that are called after a school. */
+export const TOWN_OF_SCHOOLS = /^(?:College (?:Park|Station)|State College|University (?:Park|Heights))(?=$|,)/
 const KIND_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract(?:ual)?|freelance|self[- ]employed|internship|project[- ]based|probationary|regular|permanent|temporary|seasonal|hybrid|remote|on[- ]?site|work from home|wfh|home[- ]?based|online|local|overseas|abroad|(?:local|overseas|foreign) (?:employment|experiences?|work)|(?:\S+ ){1,3}accounts?)$/i
 const DURATION = phrase(
@@ -51,7 +53,7 @@ export function isOnlyPlace(given: string): boolean {
   const text = bare(given)
   if (text === '' || text.length > 60) return false
   if (ALONE.test(text)) return true
-  if (namesCompany(text.replace(/,\s*(?:philippines|phils?\.?)$/i, ''))) return false
+  if (namesCompany(text.replace(/,\s*(?:philippines|phils?\.?)$/i, '').replace(TOWN_OF_SCHOOLS, ''))) return false
   // "Domestic helper, Kuwait" says what somebody was there.
   if ([TOWN_AND_COUNTRY, TOWN_AND_STATE, TOWN_AND_CODE].some((place) => place.test(text)))
     return !namesJob(text.split(',')[0] ?? '')

@@ -37,7 +37,13 @@ export function assigned(drafts: Draft[]): Assigned[] {
     // Where each names its own employer, none stands above the others.
     return only && !second && both < FEWEST_ALIKE && !saysJob(only.text) && next && saysJob(next.text)
   })
-  const own = drafts.map(({ fragments }) => cutAlike(cut(fragments, groups), both).map(belowTime(fragments)).map(weigh))
+  const below = drafts.filter(({ fragments }) => isPostAboveName(fragments)).length
+  const own = drafts.map(({ fragments }) => {
+    const isAlike = below >= FEWEST_ALIKE && fragments.filter(({ row }) => row > 0).length === 1
+    return cutAlike(cut(fragments, groups || isAlike), both)
+      .map(belowTime(fragments))
+      .map(weigh)
+  })
   // Where all of every entry looks alike, looks tell nothing apart.
   const isTelling = own.some((entry) => new Set(entry.map(({ look }) => look)).size > 1)
   const keys = own.map((entry) => entry.map((fragment) => featuresOf(fragment, entry, isTelling)))
@@ -47,17 +53,28 @@ export function assigned(drafts: Draft[]): Assigned[] {
   })
 }
 
+/** "Cook\t2019 – 2021" above "Bayside": nothing but a job, and below its time who it was for. */
+const isPostAboveName = ([post, name, ...others]: Fragment[]): boolean =>
+  post !== undefined &&
+  name !== undefined &&
+  others.length === 0 &&
+  post.row === 0 &&
+  name.row === 1 &&
+  namesJob(post.text)
+
 /** "Cook, Bayside Grill": a job, and a name behind its comma. */
 function saysBoth(text: string): boolean {
   const [job = '', name = '', ...others] = commaParts(text)
   return others.length === 0 && name !== '' && namesJob(job) && !namesJob(name) && !UNIT.test(name)
 }
-const FEWEST_ALIKE = 2
+const [FEWEST_ALIKE, MOST_ALIKE] = [2, 3]
 /** "Help Line, Northgate School": where others are a job and its employer around a comma, so is a job nobody knows. */
 function cutAlike(fragments: Fragment[], both: number): Fragment[] {
   const [only, second] = fragments
   const pieces = only && !second && only.role === null && both >= FEWEST_ALIKE ? commaParts(only.text) : []
-  if (!only || pieces.length !== 2 || evidenceOf(pieces[0] ?? '').employer > 1) return fragments
+  if (!only || pieces.length !== 2) return fragments
+  // Where most entries are written so, what sounds like a firm before the comma is what was done: "Cleaning Services, Tain".
+  if (evidenceOf(pieces[0] ?? '').employer > 1 && (both < MOST_ALIKE || UNIT.test(pieces[1] ?? ''))) return fragments
   return pieces.map((text, at) => ({ ...only, text, at: only.at + at / 10 }))
 }
 
@@ -97,11 +114,25 @@ function cut(fragments: Fragment[], groups: boolean): Fragment[] {
         (!groups && heads.length === 1 && heads[0] === fragment && !otherEmployer(fragments, fragment, least)))
     const inside =
       fragment.row <= 1 && !otherEmployer(fragments, fragment, 1) ? employerInBrackets(fragment.text) : null
-    if (inside) return inside.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
+    const joined = fragments.length === 1 && fragment.role === null ? employerBehindJob(fragment.text) : null
+    const both = inside ?? joined
+    if (both) return both.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
     if (!splits) return [fragment]
     return pieces.map((text, at) => ({ ...fragment, text, at: fragment.at + at / 10 }))
   })
 }
+
+/** "Senior Teller Bank of Tain": a job, and right behind it an employer by its words, with nothing between them. */
+function employerBehindJob(text: string): [string, string] | null {
+  const words = text.split(' ')
+  if (namesJob(text) || /[,;(–—]/.test(text)) return null
+  const at = words.findIndex((_, index) => {
+    const [job, name] = [words.slice(0, index).join(' '), words.slice(index).join(' ')]
+    return /^\p{Lu}/u.test(name) && name.includes(' ') && namesJob(job) && !mentionsJob(name) && isEmployer(name)
+  })
+  return at > 0 ? [words.slice(0, at).join(' '), words.slice(at).join(' ')] : null
+}
+const isEmployer = (name: string): boolean => !UNIT.test(name) && evidenceOf(name).employer > STRONG
 
 /** "Tax Associate (Reyes & Co.)": the employer, where no other part can be it. */
 function employerInBrackets(text: string): [string, string] | null {
@@ -188,7 +219,7 @@ function bestPair(parts: Weighed[]): Assigned {
   return {
     title:
       title === null ? null : withUnit(withoutBrackets(withoutAsides(title.text)), unitBehind(parts, title, employer)),
-    employer: employer === null ? null : withoutTown(withoutAsides(employer.text)),
+    employer: employer === null ? null : withoutStop(withoutTown(withoutAsides(employer.text))),
     leads,
     doubtful: employer !== null && employer.row > 0 && mayBeAnything(employer),
   }
@@ -229,6 +260,12 @@ function unitBehind(parts: Weighed[], title: Weighed, employer: Weighed | null):
   return behind && employer && behind !== employer && UNIT.test(behind.text) ? behind.text : null
 }
 const withUnit = (title: string, unit: string | null): string => (unit === null ? title : `${title} – ${unit}`)
+
+/** A full stop that ends a line, and shortens no word: "Tain Foods." but "Tain Bros." */
+const withoutStop = (employer: string): string =>
+  SHORTENED.test(employer) ? employer : employer.replace(/(?<=\p{Ll}{4})\.$/u, '')
+const SHORTENED =
+  /\b(?:assoc|univ|phils|natl|intl|techs?|bros|dept|corps?|incorp|hosp|elem|cons|const|entp|indus?t?|govt|mgmt|mktg|pharm|prod|serv)\.$/i
 
 /** Of equals the first one. */
 const tiny = (parts: Weighed[], part: Weighed): number => parts.indexOf(part) / 100

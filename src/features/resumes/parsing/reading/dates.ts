@@ -11,7 +11,7 @@ const MONTH = `${oneOf(...MONTHS)}\\b\\.?`
 const YEAR = '(?:19[5-9]\\d|20\\d\\d)(?!\\d)'
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?'
 const PRESENT =
-  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till? date|up ?to ?date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
+  '(?:up ?to )?(?:(?:the )?(?:present(?:ly)?|currently|current|curr)(?: (?:pursuing|enrolled|studying))?|now|to[ -]date|till? date|up ?to ?date|today|on-?going|graduating|kasalukuyan|ngayon)\\b'
 const SEASON = '(?:summer|spring|fall|autumn|winter)'
 /** Before a dash: a digit that ends no year. */
 const NO_YEAR = String.raw`(?:(?<!(?:19|20)\d)\d)`
@@ -39,7 +39,7 @@ const TOKENS = new RegExp(
 const BETWEEN =
   /^\s*(?:[-–—−~]{1,2}(?:\s?to|\s?\(?(?:expected|exp|anticipated)\b[.):]{0,2})?|[-=]?>|[→➔➜⇒»]|to:?|until|till|thru|through|up to|hanggang(?: sa)?|and)\s*'?$/i
 const SINCE = /(?:since|from|mula(?: noong)?|starting|started)\s*:?\s*$/i
-const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *(?:$|\t)|(?:to|till)\s*[.…]*\s*$)/i
+const ONWARDS = /^\s*(?:onwards?|up\b|[-–—] *\)?(?:$|\t)|(?:to|till)\s*[.…]*\s*$)/i
 
 const monthNamed = (word: string): number => {
   const name = word.toLowerCase().replace(/\.$/, '')
@@ -142,8 +142,10 @@ function between(first: Token, second: Token): Period | null {
   const place = { at: first.at, end: second.end }
   if (from === 'present' || (to !== 'present' && !isMoment(to))) return null
   if (isMoment(from)) return { from, to, ...place }
-  // "Jan - Mar 2019": the year is said once.
-  return to === 'present' ? null : { from: { year: to.year, month: from.month }, to, ...place }
+  if (to === 'present') return null
+  // "Jan - Mar 2019": the year is said once; "Nov - Apr 2019" began the year before.
+  const year = to.month !== null && from.month > to.month ? to.year - 1 : to.year
+  return { from: { year, month: from.month }, to, ...place }
 }
 
 /** "2019-21" is two years of the same century. */

@@ -25,6 +25,8 @@ export type Facts = {
   listed: boolean
   /** The school's line stands above its degree's. */
   schoolFirst: boolean
+  /** It begins with a name nobody knows. */
+  nameFirst: boolean
   /** Each entry of the section begins with its time. */
   timed: boolean
   /** What the line with the years names: a degree or a course, a school, or something nobody knows. */
@@ -45,6 +47,7 @@ export const fresh = (): Facts => ({
   item: false,
   listed: false,
   schoolFirst: false,
+  nameFirst: false,
   timed: false,
   onTime: null,
 })
@@ -106,6 +109,19 @@ export function withCoursesAlike(drafts: Facts[]): Facts[] {
     return others.length === 0 ? draft : { ...draft, degree: onTime.unknown, unknown: others }
   })
 }
+
+/** "Certificate" alone below a school and what was learnt there: that there is one, or where it can be seen. */
+export const isProofAlone = (facts: Facts, draft: Facts): boolean =>
+  /^certificates?$/i.test(facts.degree ?? '') &&
+  facts.school === null &&
+  facts.years.length + facts.unknown.length === 0 &&
+  draft.school !== null &&
+  (draft.degree !== null || draft.course !== null)
+
+/** "GCSEs: …" below "A-levels": more of what was taken at the same school. */
+export const isExamAgain = (facts: Facts, draft: Facts): boolean =>
+  facts.school === null && draft.schoolFirst && [facts, draft].every(({ degree }) => EXAMS.test(degree ?? ''))
+const EXAMS = /\bi?gcses?\b|\b[ao]s?[- ]levels?\b/i
 
 /** A point below a school that is told in full spells out its degree again: "• Bachelor's degree in Business". */
 export const saysAgain = (facts: Facts, draft: Facts, { bullet }: Line): boolean =>

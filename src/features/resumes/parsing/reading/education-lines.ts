@@ -1,6 +1,7 @@
 import { periodsIn, yearsIn } from './dates.ts'
 import { isDegree, isSchool } from './education-words.ts'
 import type { Line } from './lines.ts'
+import { PAPER } from './rest-lines.ts'
 import { columnKinds } from './table-heads.ts'
 
 /** What a line cannot end with: the name goes on below. */
@@ -36,8 +37,9 @@ function joined(above: Line, { text }: Line): string | null {
   // "Bachelor of Computing" above "(Hons.) in Networks"
   const isInBrackets = rest === '' && /^\(\p{L}[^)]*\)/u.test(text) && isDegree(name) && yearsIn(text).length === 0
   const isRest = GOES_ON.test(text) && isSchool(name) && !isDegree(text)
+  const isPaper = PAPER.test(text) && name.includes(' ') && !isSchool(name) && !isDegree(name)
   const isKind = rest !== '' && KIND_ALONE.test(text) && !isSchool(name) && !isDegree(name) && name.includes(' ')
-  return isUnended || isInBrackets || isRest || isKind
+  return isUnended || isInBrackets || isRest || isKind || isPaper
     ? `${above.text.slice(0, start)}${name} ${text}${rest === '' ? '' : `\t${rest.trim()}`}`
     : null
 }

@@ -42,7 +42,7 @@ export const BEHIND = '\u{e005}'
 
 /** At tabs, bars and dashes; a dash within a school's name, before its campus, stays. */
 export function partsOf(text: string): string[] {
-  return withDegreeApart(text.replace(STATE_BEHIND, ', '))
+  return withDegreeApart(withColonApart(text.replace(GRADE, '')).replace(STATE_BEHIND, ', '))
     .replace(/\s\((\p{Lu}[^()]{4,})(?:\)|$)/gu, (all, inner: string, at: number) => {
       // "Assumption College, Makati (AB Communication, 2006)"
       if (isDegree(inner) && isSchool(text.slice(0, at).split(/[,\t]/)[0] ?? '')) return `\t${inner}`
@@ -65,9 +65,11 @@ export function partsOf(text: string): string[] {
     .filter((part) => part.length > 1)
 }
 
+/** "… Grade: B+" behind a school. */
+const GRADE = /\s+(?:mean )?grade\s?:[^\t]{0,12}$/i
 /** "Bexhill College Santa Fe, NM", "University of California Irvine Irvine, CA": behind the name a town with the letters of its state. */
 const STATE_BEHIND =
-  /(?<=\b(?:School|College|University|Academy|Institute))\s(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, [A-Z]{2}(?=$|\t|\s\d))|(?<= (?<town>\p{Lu}\p{L}{2,20}))\s(?=\k<town>, [A-Z]{2}(?=$|\t|\s\d))/gu
+  /(?<=[\p{L}.] (?:School|College|University|Academy|Institute))\s(?=\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}, [A-Z]{2}(?=$|\t|\s\d))|(?<= (?<town>\p{Lu}\p{L}{2,20}))\s(?=\k<town>, [A-Z]{2}(?=$|\t|\s\d))/gu
 /** "Oban University-Bachelor of Science", "Diploma in Welding-Tain College": a hyphen without room around it, between a school and its degree. */
 const withDegreeApart = (text: string): string =>
   text.replace(/(?<=\p{L})[-–—](?=\p{Lu})/gu, (dash, at: number) => {
@@ -82,6 +84,15 @@ const withDegreeApart = (text: string): string =>
     const isParted = [isSchool, isDegree].every((is) => is(before) !== is(behind))
     return areNames && isParted && isSchool(before) === isDegree(behind) ? '\t' : dash
   })
+/** How a degree was given, before it. */
+const GIVEN = /^(?:(?:magna|summa|maxima) )?cum laude,?\s+(?=\p{L})/iu
+/** "BSc Weaving (2:1): Oban University": a colon between a degree and its school. */
+const withColonApart = (text: string): string => {
+  const [, before = '', behind = ''] = /^([^:\t]{4,80}(?:\(\d:\d\))?):\s+(\p{Lu}[^:\t]*)$/u.exec(text) ?? []
+  const [first, second] = [before, behind].map((name) => name.replace(GIVEN, ''))
+  if (first === undefined || second === undefined || isSchool(first) === isSchool(second)) return text
+  return isDegree(isSchool(first) ? second : first) ? `${first}\t${second}` : text
+}
 
 /** "Tain College Road 6, Bagong Silangan": behind a school's name stands where it is. */
 const SCHOOL_AT =
@@ -92,6 +103,9 @@ const ADDRESS = /^(?:(?:Road|Street|Brgy|Barangay|Blk|Block|Lot|Purok|Sitio)\b\.
 function degreeAndSchool(part: string): string[] {
   const [, abbreviation = '', rest = ''] = /^(\D{8,}\(\p{Lu}[\p{L}.]{1,7}\))\s+(\p{Lu}.*)$/u.exec(part) ?? []
   if (isDegree(abbreviation) && isSchool(rest)) return [abbreviation, rest]
+  const [, name = '', field = ''] =
+    /^(.*\b(?:School|University|College|Academy|Institute))\s+(\p{Lu}.*)$/u.exec(part) ?? []
+  if (field.includes(' ') && FIELD.test(field) && isSchool(name) && !isSchool(field)) return [name, field]
   const words = part.split(' ')
   const end = words.findLastIndex((_, at) => {
     const [degree, school] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
@@ -134,6 +148,9 @@ function dashParts(text: string): string[] {
   return pieces.reduce((parts, piece) => [...parts.slice(0, -1), ...joined(parts.at(-1) ?? '', piece)], [first])
 }
 
+/** What a course leads to. */
+const PAPER_OF =
+  /^(?:(?:pg|post-? ?graduate|graduate|advanced|ordinary|honou?rs|professional) )?(?:diploma|certificate|degree)$/i
 /** What stands before and behind a dash: one name, or two parts. */
 function joined(before: string, piece: string): string[] {
   const whole = [`${before} - ${piece}`]
@@ -143,6 +160,8 @@ function joined(before: string, piece: string): string[] {
   // "Computer Systems Technology – Software Development": a course and what of it.
   if (FIELD.test(before) && FIELD.test(piece) && !isSchool(before) && !isSchool(piece) && !isDegree(before))
     return whole
+  // "Mobile Solutions Development – PG Diploma"
+  if (FIELD.test(before) && !isSchool(before) && !isDegree(before) && PAPER_OF.test(piece)) return whole
   if (ONLY_KIND.test(before) && /^[BM]\.?[AS]\b/.test(piece)) return whole
   // "BEEd - Generalist, Bukidnon State University"
   const [major = '', ...others] = piece.split(/,\s+/)
@@ -219,6 +238,7 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(STATE_IN_BRACKETS, '')
     .replace(UNFINISHED, '')
+    .replace(GIVEN, '')
     .replace(/^(?:[Aa]t|[Ff]rom|[Ss]a) (?:the )?(?=\p{Lu})/u, '')
     .replace(/\s+[-–—]?\s*\d{1,3}(?:\.\d+)?\s?(?:%|c?gpa\b).*$/i, '')
     // "Master of Arts in Journalism awarded cum laude in", "BS Biology, with honors"

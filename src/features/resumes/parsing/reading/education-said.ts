@@ -27,14 +27,18 @@ import { isColumnName } from './table-heads.ts'
 
 /** "PhD Princeton University": the degree stood in a column of its own. */
 const BARE_DEGREE = /^(Ph\.?D\.?|[BM]\.?[AS]\.?c?\.?|M\.?B\.?A\.?|A\.?B\.?|[BM]Eng|BBA|LL\.?B\.?)\s+(\S.*)$/u
+/** "Tain Hills High School Diploma": which school it was of. */
+const DIPLOMA_OF =
+  /^((?!(?:Junior|Senior|Bilingual|Public|Private|Regular|Completed|Finished|Received|Standard|Academic|American|National|General|Technical)\b)(?:\p{Lu}[\p{L}.'-]+ ){1,3}High School) Diploma$/u
 const BARE = /^(?:Ph\.?D|[BM]\.?[AS]|M\.?B\.?A|A\.?B|[BM]Eng)\.?$/
-const isAddress = (text: string, only: string): boolean => text.includes(',') && isDedicated(only)
+const isAddress = (text: string, only: string): boolean =>
+  text.includes(',') && isDedicated(only) && !/\bcampus\b/i.test(text)
 
 /** What a line says of schools, degrees and years. */
 export function factsOf(line: Line): Facts {
   const facts = fresh()
   const text = markedText(line, 'wholly').replace(PASSED, '').replace(EXPECTED, '(')
-  if (text.length > 200 || isTold(text) || SPOKEN.test(text) || isAffiliation(text) || PAPERS.test(text)) return facts
+  if (saysNothing(text)) return facts
   Object.assign(facts, timeOf(text))
   if (saysBeside(text)) return facts
   const body = behindTime(text)
@@ -53,28 +57,35 @@ export function factsOf(line: Line): Facts {
   // "Grade 11: 88% average" is a mark.
   if (isEmpty({ ...facts, level: null }) && facts.years.length === 0 && parts.length === 1 && isNoise(text))
     return fresh()
-  // "Bachelor's degree, Psychology"
-  const field = facts.course ?? facts.unknown[0]
-  if (
-    facts.degree === null &&
-    field !== undefined &&
-    /\bdegree$/i.test(facts.level ?? '') &&
-    !BASIC.test(facts.level ?? '')
-  )
-    facts.degree = `${facts.level}, ${field}`
-  // "Theater Design, BFA"
-  if (
-    facts.degree !== null &&
-    facts.course !== null &&
-    /^\p{Lu}[\p{L}.]{1,6}$|^bachelor of (?:science|arts)$/iu.test(facts.degree)
-  )
-    Object.assign(facts, { degree: `${facts.degree}, ${facts.course}`, course: null })
+  return withFieldJoined(facts)
+}
+
+/** A degree and its field in two parts: "Bachelor's degree, Psychology", "Theater Design, BFA". */
+function withFieldJoined(facts: Facts): Facts {
+  const { degree, level, course } = facts
+  const field = course ?? facts.unknown[0]
+  if (degree === null && field !== undefined && /\bdegree$/i.test(level ?? '') && !BASIC.test(level ?? ''))
+    return { ...facts, degree: `${level}, ${field}` }
+  if (degree !== null && course !== null && /^\p{Lu}[\p{L}.]{1,6}$|^bachelor of (?:science|arts)$/iu.test(degree))
+    return { ...facts, degree: `${degree}, ${course}`, course: null }
   return facts
 }
+
+/** A line that is told, or that says what was given beside a school, names none. */
+const saysNothing = (text: string): boolean =>
+  text.length > 200 ||
+  HONOUR.test(text) ||
+  isTold(text) ||
+  SPOKEN.test(text) ||
+  isAffiliation(text) ||
+  PAPERS.test(text)
 
 /** "(Expected graduation 2027)": only its year says something. */
 const EXPECTED =
   /\((?:(?:expected|anticipated|estimated)\s)?graduat(?:ion|ing|es?)(?:\s(?:date|in))?\s?:?\s(?=[^()\d]{0,12}\d{4}\))/i
+
+/** "Dean's list at Tain College": given there, which was named before. */
+const HONOUR = /^(?:(?:consistent|constant) )?(?:dean|president|chancellor|principal)'?s'? list\b/i
 
 /** "Certificate: Learn to Lead", "Certificate of excellence for …": given beside what was studied. */
 const PAPERS =
@@ -128,10 +139,14 @@ function addFact(facts: Facts, part: string, bullet: boolean): void {
 /** What a part is by its words: a school, a degree, a level, a major, a course, or what nobody knows. */
 function addKind(facts: Facts, part: string, bullet: boolean): void {
   const bare = BARE_DEGREE.exec(part)
+  const [, school] = DIPLOMA_OF.exec(part) ?? []
   const { degree } = facts
   if (bare && isSchool(bare[2] ?? '')) {
     facts.degree ??= bare[1] ?? null
     facts.school ??= bare[2] ?? null
+  } else if (school !== undefined) {
+    facts.school ??= school
+    facts.degree ??= 'High School Diploma'
   } else if (isFaculty(part)) facts.faculty ??= part
   else if (STRAND.test(part)) facts.degree = withoutLevel(part)
   else if (isSchool(part)) facts.school ??= part

@@ -1,14 +1,14 @@
-import { isAside, isOnlyPlace } from './asides.ts'
+import { isAside, isOnlyPlace, TOWN_OF_SCHOOLS } from './asides.ts'
 import { LABEL, LEVEL } from './levels.ts'
 
 /** Words by which schools of this country are known, wherever they stand in a name. */
 const SCHOOL =
-  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|STI|AMA|Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|Center for|Centre for|tesda)\b(?! language)/
+  /\b(?:TESDA|De La Salle|Ateneo|Mapua|Mapúa|San Beda|Letran|Adamson|Lyceum|Silliman|Xavier|Miriam|Assumption|Don Bosco|Cal ?[Tt]ech|(?:Georgia|Virginia|Texas|Michigan|Louisiana|Tennessee) Tech|STI|AMA|(?<!\p{L}\s)Informatics|ACSAT|universit(?:y|ies)|unibersidad|colleges?|institute|school|academy|polytechnic|seminary|conservatory|high ?school|montessori|Center for|Centre for|tesda)\b(?! language)/u
 /** Letters by which schools are known: they begin the name. */
 const SCHOOL_LETTERS =
   /^(?:The )?(?:UP|PUP|UST|DLSU|ADMU|FEU|AMA|STI|MAPUA|CEU|UE|PLM|TIP|NU|USC|UC|CIT|USJR|XU|MSU|WMSU|SLU|UB|PNU|TUP|EARIST|RTU|LPU|PWU|NEU|ADDU|UM|CTU|BSU|CvSU|LSPU|DHVSU|ACLC|ICCT|UPLB|UPD|UPV|UPM|BatStateU|BulSU|USTP|CLSU|NEUST|AUF|HAU|WVSU|USLS|CSB|iACADEMY|SWU|USPF|MSEUF|AdZU|AdNU|PLV|PLP|QCU|CPU|TSU|PSU|ISU|VSU|EVSU|SLSU|LNU|CNU|MMSU|IIT|BITS|NIT|MIT|UCLA|NUS|NTU)\b/
 const SCHOOL_ANY_CASE =
-  /\b(?:university|unibersidad|colleges?|collage|colegio|dalubhasaan|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidyalaya|paaralang|pamantasan|escuela|paaralan|institute|schools?|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development|research) cent(?:er|re)|education(?:al)? (?:complex|cent(?:er|re)))\b/i
+  /\b(?:university|unibersidad|colleges?|collage|colegio|dalubhasaan|kolehiyo ng|universi(?:dad|tas|tät|té|dade|teit|ti|tet|teti|tà|tate)|politecnico|instituto?|istituto?|istitute|vidh?yala(?:ya)?|paaralang|pamantasan|escuela|paaralan|institute|schools?|highschool|academy|polytechnic|seminary|montessori|(?:learning|training|skills|development|research) cent(?:er|re)|education(?:al)? (?:complex|cent(?:er|re)))\b/i
 /** Schools called after whom they are dedicated to, as many are here. */
 const DEDICATED =
   /^(?:Saint|St\.|Sto\.|Sta\.|San|Santo|Santa|Our Lady|Holy|Sacred Heart|Immaculate|Notre Dame|Divine|Blessed|Assumption)\s\p{Lu}/u
@@ -39,7 +39,7 @@ const FIELDS =
   telecommunication ecology zoology botany genetics security`.split(/\s+/)
 /** What a degree or a course may be of, at its end. */
 export const FIELD = new RegExp(
-  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp|immersive|artificial intelligence|machine learning|ai)\\.?(?:\\s\\([^()]*\\))?$`,
+  `\\b(?:${FIELDS.join('|')}|home economics|industrial arts|social work|human resources?|real estate|supply chain|(?:beauty|health|skin) care|(?<!(?:this|the|refresher|crash) )courses?|alternative learning system|boot ?camp|immersive|artificial intelligence|machine learning|ai)\\.?(?:\\s?\\([^()]*\\))?$`,
   'i',
 )
 /** How deep in a part a degree may begin: "Online BS Degree in Data Science". */
@@ -47,6 +47,9 @@ const LATEST_WORD = 1
 /** What ends school: "High school leaving qualification in Electronics", "Bilingual High School Diploma". */
 const LEAVING =
   /^(?:\p{L}+ ){0,2}(?:school|secondary|gymnasium)(?: (?:leaving|completion|exit))? (?:certificate|certification|diploma|qualification|degree)\b/iu
+/** What a school of children ends with: no degree of another one. */
+export const endsSchool = (degree: string): boolean =>
+  LEAVING.test(degree) || /\bcertificate of (?:primary|secondary|basic|elementary) education\b/i.test(degree)
 const MOST_DEGREE_WORDS = 16
 
 /** Whether a few words are a degree or a course that ends with a paper. */
@@ -80,11 +83,13 @@ const withoutHons = (part: string): string =>
     /\(hon(?:ou?r)?s\.?\)|^hon(?:ou?r)s?\s(?=\p{L}+(?:,|$))|^honou?r'?s?(?= (?:bachelor|associate|b\.?[as]))|(?<=^[BM]\.?[A-Za-z.]{1,5} )hon(?:ou?r)?s\b\.?|hon(?:ou?r)?s(?= degree\b)/iu,
     '',
   )
+/** Who holds the examinations of schools. */
+const BOARD = /^(?:\p{L}+ ){0,2}board of (?:secondary|higher|intermediate|school|technical)\b/iu
 /** Labels of what was learnt, and how well. */
 const LESSONS =
   /\b(?:course(?:s|work)?|subjects?|modules?|topics?|electives?|grades?|skills|tools|projects?|thesis|dissertation)\b/i
 export const isNoise = (part: string): boolean =>
-  OTHER_DEED.test(part) || NAMES_TIMES.test(part) || BESIDE.test(withoutHons(part))
+  OTHER_DEED.test(part) || NAMES_TIMES.test(part) || BOARD.test(part) || BESIDE.test(withoutHons(part))
 
 /** A degree that does not say in what. */
 export const ONLY_KIND =
@@ -127,9 +132,16 @@ const isTold = (part: string): boolean =>
 /** "M.S. in Security Informatics": letters of a degree, and in what. */
 const DEGREE_IN = /^(?:[BM]\.?[AS]\.?c?\.?|A\.?B\.?|[BM]\.?(?:Tech|Eng|Com)\.?|Ph\.?D\.?)\s(?:degree )?in\s/u
 
+/** "Oban Hills High", "FORT TAIN HIGH" */
+const SHORT_HIGH =
+  /^(?!(?:Junior|Senior|JUNIOR|SENIOR|Bilingual) )(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?<!\b(?:National|NATIONAL|Science|SCIENCE|Technical|TECHNICAL|Integrated|INTEGRATED) )(?:High|HIGH)$/u
+/** "SHS in San Nicolas": schools that are called after where they are, and no strand. */
+const LEVEL_IN_TOWN =
+  /^(?:SHS|JHS|(?:Senior|Junior) High School) in (?!(?:STEM|ABM|HUMSS|GAS|TVL|ICT|Science|Accountancy|Humanities|General|Arts|Sports|Home|Industrial|Information|Technical)\b)\p{Lu}/u
+
 /** "College of Nursing" and "Bachelor of Secondary Education" are no schools by themselves; "Certificate" of a school is none. */
 export const isSchool = (part: string): boolean =>
-  (saysSchool(part) || (DEDICATED.test(part) && !isAside(part))) &&
+  (saysSchool(part) || SHORT_HIGH.test(part) || LEVEL_IN_TOWN.test(part) || (DEDICATED.test(part) && !isAside(part))) &&
   !LEVEL.test(part) &&
   !/\blevel\b/i.test(part) &&
   !SPOKEN_OF.test(part) &&
@@ -137,8 +149,8 @@ export const isSchool = (part: string): boolean =>
   !DEGREE_IN.test(part) &&
   !/\b(?:entrance|admission|examination|scores?)\b/i.test(part) &&
   !LEAVING.test(part) &&
-  !/^(?:College (?:Park|Station)|State College|University (?:Park|Heights))$/.test(part) &&
-  !/^(?:of|in|at|and|for)\s|\bcertificate$/i.test(part) &&
+  !TOWN_OF_SCHOOLS.test(part) &&
+  !/^(?:of|in|at|and|for)\s|\b(?:certificate|diploma)$/i.test(part) &&
   !/^(?:bachelor|master|diploma|certificate|college of \w+$|undergraduate|high school diploma)/i.test(part)
 
 /** "College of Computer Studies": a part of a school, which has another name. */

@@ -4,18 +4,21 @@ import { withoutDates } from './dates.ts'
 import {
   begins,
   isLevelAlone,
-  isNameAbove,
+  isNextAbove,
   isPartOf,
   isTimeAlone,
   levelsLead,
   saysOnlyCourse,
+  saysOnlyName,
   timeLeads,
 } from './education-begins.ts'
 import {
   type Facts,
   fresh,
   isEmpty,
+  isExamAgain,
   isFacultyAlone,
+  isProofAlone,
   isSecondDegree,
   isUnnamed,
   namedOnTime,
@@ -61,8 +64,8 @@ export function educationOf(lines: Line[]): Education[] {
     const facts = cellsOf(line, columns) ?? factsOf(isName ? { ...line, bullet: false } : line)
     // "Subjects passed: …" lists what was learnt, also on the lines below it.
     inLessons = saysLessons(line.text) || (inLessons && isLesson(facts, line))
-    if (inLessons || saysAgain(facts, draft, line) || isExamination(facts, line)) continue
-    const isOther = begins(facts, draft, line, coursesLead) || isNameAbove(facts, draft, line, whole[index + 1])
+    if (inLessons || saysNoOther(facts, draft, line)) continue
+    const isOther = begins(facts, draft, line, coursesLead) || isNextAbove(facts, draft, line, whole[index + 1])
     const byTime = timesLead && isTimeAlone(line) ? draft.years.length > 0 : isOther
     if (lead && isLevelAlone(line) ? !isEmpty(draft) : byTime) close()
     draft.timed ||= timesLead
@@ -74,6 +77,10 @@ export function educationOf(lines: Line[]): Education[] {
     .map(withNameAsSchool)
     .map(onTheWire)
 }
+
+/** What is said of the same school once more, or of none. */
+const saysNoOther = (facts: Facts, draft: Facts, line: Line): boolean =>
+  saysAgain(facts, draft, line) || isExamAgain(facts, draft) || isProofAlone(facts, draft) || isExamination(facts, line)
 
 /** A line right below such a list that names neither a school nor a degree; with a time it may be a school nobody knows. */
 const isLesson = ({ school, degree, years, level }: Facts, { gap }: Line): boolean =>
@@ -92,6 +99,7 @@ function beginsWithCourse([first]: Line[]): boolean {
 /** What one more line says of a school. */
 function add(draft: Facts, facts: Facts, line: Line, above: Facts | null): void {
   if (isEmpty(draft) && draft.unknown.length === 0) draft.item = line.bullet
+  draft.nameFirst ||= isEmpty(draft) && draft.course === null && draft.years.length === 0 && saysOnlyName(facts)
   draft.listed ||= line.bullet && facts.degree !== null
   draft.schoolFirst ||= draft.school !== null && facts.degree !== null && draft.degree === null
   draft.onTime ??= namedOnTime(facts)

@@ -169,20 +169,18 @@ export function extentsOf(lines: Line[]): Extent[] {
   }))
 }
 
-/** Below the points of another entry, apart from them and right above a post with its time: whose post it is. */
+/**
+ * Right above a post with its time: a name apart from the points of another entry, or below what is told of it, when it is an
+ * employer by its words.
+ */
 const isNameApart = (lines: Line[], from: number, at: number): boolean => {
   const [above, name, post] = [lines[from - 1], lines[from], lines[at]]
-  return (
-    above !== undefined &&
-    above.bullet &&
-    name !== undefined &&
-    name.gap &&
-    post !== undefined &&
-    !post.gap &&
-    at - from === 1 &&
-    namesJob(withoutDates(post.text)) &&
-    !namesJob(name.text)
-  )
+  if (!above || !name || !post || at - from !== 1 || post.gap) return false
+  const isApart = above.bullet && name.gap
+  const [said = ''] = name.text.split('\t')
+  const isShortName = said.split(/\s+/).length <= MOST_NAME_WORDS && !said.endsWith('.')
+  const isEmployer = !name.bullet && !couldBeHead(above, name) && isShortName && namesCompany(said)
+  return (isApart || isEmployer) && namesJob(withoutDates(post.text)) && !namesJob(name.text)
 }
 
 /** "Duration: …" is the time of its entry, as an item too. */

@@ -19,7 +19,13 @@ const DEED = phrase(
 )`^(?!aling\s)(?:\p{L}+ed|\p{L}+ing|${[...IRREGULAR_PASTS, ...WORK_THIRDS]}|leads?|runs?|handle|keep|does|responsible|duties|in charge|prepare|answer|operate)\s+\S+`
 /** Names have small words too: "Shining Hope for the Bay". */
 const SMALL_WORD = /\s(?!(?:of|for|and|the|in|at|on|to|de|del|ng|sa)\b)\p{Ll}/u
+/** "Northgate Super Savers.": a name with the full stop of its line. */
+const NAME_WITH_STOP = /^\p{Lu}[\p{L}'&-]*(?:\s(?:(?:of|the|and|&|de|ng)\s)?\p{Lu}[\p{L}'&-]*){1,4}\.$/u
 const [MOST_TITLE_WORDS, MOST_EMPLOYER_WORDS] = [10, 12]
+
+/** "DESIGNED AND BUILT A LOOM", but "UNITED AIRLINES OF OBAN" */
+const CAPITAL_DEED =
+  /^(?!(?:UNITED|ADVANCED|ASSOCIATED|ALLIED|INTEGRATED|CONSOLIDATED|UNIFIED|COMBINED|APPLIED|FEDERATED|BLESSED|SACRED)\s)\p{Lu}{3,}ED\s\S+\s\S/u
 
 /** "371 N Harbor St": where an employer is. */
 const STREET =
@@ -60,9 +66,11 @@ export function evidenceOf(text: string): Evidence {
     (/[.;!]$/.test(text) &&
       words > 1 &&
       (!company || /\s\p{Ll}{4,}[.;!]$/u.test(text)) &&
-      !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text)) ||
+      !/\b\p{Lu}\p{L}{0,3}\.$/u.test(text) &&
+      !NAME_WITH_STOP.test(text)) ||
     // "Piping Rock Club", "Engineering Student": names have capitals throughout, what was done has not.
-    (DEED.test(text) && !job && SMALL_WORD.test(text))
+    (DEED.test(text) && !job && SMALL_WORD.test(text)) ||
+    (CAPITAL_DEED.test(text) && !/\p{Ll}/u.test(text))
   if (strange || areJoined(text) || words > MOST_TITLE_WORDS) evidence.title -= 3
   if (strange || words > MOST_EMPLOYER_WORDS) evidence.employer -= 3
   if (isOnlyPlace(text)) evidence.employer -= 4

@@ -10,4 +10,7 @@ export const FOREIGN_CITIES: readonly string[] =
   )
 
 /** States by their letters, where no comma stands before them: "Somerville MA". */
-export const STATES: readonly string[] = `AZ CA CO CT FL GA IL MA MI MN NC NJ NV NY OH OR TN TX UT WA WI DC`.split(' ')
+export const STATES: readonly string[] =
+  `AL AR AZ CA CO CT FL GA IA ID IL KS KY MA MI MN MO MT NC NE NH NJ NM NV NY OH OK OR RI SC SD TN TX UT WA WI WV WY DC`.split(
+    ' ',
+  )

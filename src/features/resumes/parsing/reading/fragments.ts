@@ -22,9 +22,9 @@ export type Fragment = {
 
 const LABELS: Record<Role, RegExp> = {
   title:
-    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)\s*[:\t]\s*(.+)$/i,
+    /^(?:job )?(?:(?:occupation or )?position(?: held| title)?|job title|title|designation|role|rank|occupation|posisyon|trabaho|job)(?: ?#?\d{1,2})?\s*[:\t]\s*(.+)$/i,
   employer:
-    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation name|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)\s*[:\t]\s*(.+)$/i,
+    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation name|(?:current|present|previous|last|past) (?:employer|employee|company|organi[sz]ation)|name (?:and address )?of (?:company|employer)|agency|organization|client|hospital|establishment|kompanya|kumpanya|vessel owner|principal)(?: ?#?\d{1,2})?\s*[:\t]\s*(.+)$/i,
 }
 /** "Industry: Retail": what a line with a label says is neither job nor employer, unless the label does. */
 const OTHER_LABEL =
@@ -50,7 +50,8 @@ export function isOtherFact(text: string): boolean {
   if (LABELS.title.test(text) || LABELS.employer.test(text)) return false
   const [label = '', value = ''] = text.split(/:\s|\t/)
   // "Contact Center Corp.\tManila": a name and where it is.
-  if (OTHER_LABEL.test(text)) return !namesCompany(label)
+  // So is "Department Assistant\tMay 2022 - Present": a post and its time.
+  if (OTHER_LABEL.test(text)) return !namesCompany(label) && !(namesJob(label) && periodsIn(value).length > 0)
   // "Attaché: Northfield Bank Ltd (May 2019)": with its time it is a post and who it was with.
   if (namesCompany(withoutDates(value)) && periodsIn(value).length > 0) return false
   return ANY_LABEL.test(text) && ![label, value].some((part) => namesJob(part)) && !namesCompany(label)
@@ -77,6 +78,10 @@ export function fragmentsOf(line: Line, row: number, columns: ColumnKind[] | nul
   const placed = isApart ? 'apart' : isBefore ? 'before' : undefined
   return parts.map((text, at) => ({ text, at, row, role: null, look: lookWithin(line, text), placed }))
 }
+
+/** "Tain College; Oban, Australia": a place behind a semicolon. */
+const withPlaceBehindComma = (text: string): string =>
+  text.replace(/;\s+([^;\t]{3,60})$/u, (all, place: string) => (isAside(place) ? `, ${place}` : all))
 
 /** The cells of a row below the names of their columns, when there are as many of them. */
 function namedCells(line: Line, row: number, columns: ColumnKind[] | null): Fragment[] | null {
@@ -127,6 +132,8 @@ function lookWithin({ runs }: Line, text: string): string {
   )
 }
 
+/** Where an employer is on the web, behind its name. */
+const ADDRESS_OF_PAGE = /\s\(?(?:https?:\/\/|www\.)\S+$/i
 /** At tabs, bars, dashes, "at" and middle dots; what only says where or how is left out. */
 const strongParts = (head: string): string[] =>
   head
@@ -135,7 +142,7 @@ const strongParts = (head: string): string[] =>
     )
     .flatMap(slashParts)
     .flatMap(asParts)
-    .map(tidy)
+    .map((part) => tidy(withPlaceBehindComma(part.replace(ADDRESS_OF_PAGE, ''))))
     .flatMap((part) => {
       if (part.length < 2) return []
       const name = nameBeforePlace(part)

@@ -13,7 +13,7 @@ export const LEVEL = new RegExp(
 )
 /** What stands before the name of a school or a degree. */
 export const LABEL = new RegExp(
-  `^(?:${ALL}|(?:course|degree|program|strand|school|university|kurso|paaralan)(?:\\s?/\\s?(?:course|degree|program|major|strand))?(?: taken| attended| finished| received| obtained)?|inclusive (?:years?|dates?)|years? attended|(?:date|year) of graduation|period(?: of attendance)?(?=\\s*:)|name of school|dates?(?: attended)?(?=\\s*[:\\t])|title of qualification(?: awarded)?|name and (?:type|address) of (?:organi[sz]ation|school|institution)[^:\\t]{0,50}|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track|fields?(?:\\(s\\))? of study)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
+  `^(?:${ALL}|(?:course|degree|program|strand|(?:(?:last|present|current|previous) )?school|university|institution(?=\\s*[:\\t])|kurso|paaralan)(?:\\s?/\\s?(?:course|degree|program|major|strand))?(?: taken| attended| finished| received| obtained)?|inclusive (?:years?|dates?)|years? attended|(?:date|year) of graduation|period(?: of attendance)?(?=\\s*:)|name of school|dates?(?: attended)?(?=\\s*[:\\t])|title of qualification(?: awarded)?|name and (?:type|address) of (?:organi[sz]ation|school|institution)[^:\\t]{0,50}|(?:highest )?educational attainment|highest (?:education|attainment)|level|(?:strand|track|fields?(?:\\(s\\))? of study)(?=\\s*:)|year graduated|school year|s\\.?y\\.?)\\s*[:\\t–-]\\s*`,
   'i',
 )
 /** A level at which no degree is taken. */

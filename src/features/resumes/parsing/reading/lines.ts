@@ -7,6 +7,7 @@ import { headingOf } from './headings.ts'
 import { withoutIcon } from './icons.ts'
 import { namesCompany, namesJob, wordsWithin } from './job-titles.ts'
 import { isAllSmall, withNamesLarge } from './small-letters.ts'
+import { goesOnAsTime } from './time-halves.ts'
 
 /** Words of one look: their font and size, or nothing where these are not known. */
 export type Run = { text: string; look: string }
@@ -26,6 +27,7 @@ const MOST_LINES = 3000
 const LONGEST = 600
 const MOST_RUNS = 40
 const BULLET = phrase('u')`^[\s]*(?:[${BULLETS}*\u{fffd}]|[-–—](?=\s)|\+(?=\s\p{L})|(?:o|\d{1,2}[.)])(?=\s+\S))\s*`
+const SIGN = phrase('u')`^\s*[${BULLETS}]\s*(?=\p{L})`
 const SPACED_LETTERS = /^(?:[\p{L}&/-] ){3,}\p{L}$/u
 /** What is left of an abbreviation in letters set far apart: "H R GENERALIST", and no initials such as "J. R.". */
 const SPACED_START = /^(\p{Lu}) (\p{Lu}) (?=\p{Lu}{4,}$|\p{Lu}{4,} [\p{Lu} ]+$)/u
@@ -50,7 +52,7 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
         .join('')
         .slice(0, LONGEST),
     )
-    const without = clean.replace(BULLET, '')
+    const without = withoutFrames(clean.replace(BULLET, ''))
     column ||= raw[0]?.look === COLUMN_START[0]?.look
     if (!/[\p{L}\d]/u.test(without)) gap = true
     // A page that is copied says its lines twice, for the eye and for the ear.
@@ -58,17 +60,30 @@ export function linesOf(source: string | readonly PageLine[]): Line[] {
     else {
       lines.push({
         text: without,
-        bullet: without.length < clean.length && !isNumberedEntry(clean, without),
+        bullet: BULLET.test(clean) && !isNumberedEntry(clean, without),
         gap,
-        runs: runsOf(raw),
+        runs: IN_BRACKETS.test(clean) ? [] : runsOf(raw),
         ...(column ? { column: true } : {}),
       })
       gap = false
       column = false
     }
   }
-  return lines
+  return withTimesWhole(lines)
 }
+
+const withTimesWhole = (lines: Line[]): Line[] =>
+  lines.reduce<Line[]>((whole, line) => {
+    const above = whole.at(-1)
+    if (!above || line.gap || line.bullet || !goesOnAsTime(above.text, line.text)) return [...whole, line]
+    const rest = line.runs.map(({ text, look }, at) => ({ look, text: at === 0 ? ` ${text}` : text }))
+    return [...whole.slice(0, -1), { ...above, text: `${above.text} ${line.text}`, runs: [...above.runs, ...rest] }]
+  }, [])
+
+/** "[Tain Grill] [Cook]": what a form that was filled in left around each of its fields. */
+const IN_BRACKETS = /^(?:\[[^[\]]+\]\s*)+$/
+const withoutFrames = (text: string): string =>
+  IN_BRACKETS.test(text) ? text.replace(/\]\s*\[/g, '\t').replace(/^\[|\]\s*$/g, '') : text
 
 const largeNames = (line: PageLine): PageLine => line.map((run) => ({ ...run, text: withNamesLarge(run.text) }))
 
@@ -85,15 +100,15 @@ const runsOf = (raw: PageLine): Run[] =>
         text: withoutNumber(withWordsClosed(spelled(text.slice(0, LONGEST))), index),
       }))
     : []
-/** The number of an entry has a look of its own, and is none of its words. */
+/** The number of an entry, or the sign of an item, has a look of its own, and is none of its words. */
 const withoutNumber = (text: string, index: number): string =>
-  index === 0 ? text.replace(/^\s*\d{1,2}[.)](?:\s+|$)/, '') : text
+  index === 0 ? text.replace(/^\s*\d{1,2}[.)](?:\s+|$)/, '').replace(SIGN, '') : text
 
 const spelled = (raw: string): string =>
   raw
     .normalize('NFKC')
     .replace(/[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}\u{feff}]/gu, '')
-    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[‘’ʼ`´]/g, "'")
     // "S.Y.2021-2022", "HIGH SCHOOL.2017", "since12 June"
     .replace(/(?<=\s(?:since|from|until|till))(?=\d{1,2}\s\p{L})/gu, ' ')
     .replace(/(?<=\b[SsAa]\.?[Yy]\.?)(?=(?:19|20)\d\d)/gu, ' ')

@@ -1,8 +1,9 @@
 import { LONGEST_LINE, MOST_SKILLS } from '../rules.ts'
-import { findSkills, skillNamed } from '../skills.ts'
+import { findSkills, skillNamed, withListedCapitals } from '../skills.ts'
 import { isOnlyPlace } from './asides.ts'
 import { periodsIn } from './dates.ts'
 import { isDegree, isSchool } from './education-words.ts'
+import { headingOf } from './headings.ts'
 import { namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { placeIn } from './place-in.ts'
@@ -10,7 +11,7 @@ import type { Section } from './sections.ts'
 
 /**
  * The skills of a resume in the person's own words, each once, at most as many as a profile holds: those of the curated
- * list wherever the person speaks of their work, and what else they list under "Skills".
+ * list wherever the person speaks of their work, with the capitals of the list where the person wrote none, and what else they list under "Skills".
  */
 export function skillsOf(sections: readonly Section[]): string[] {
   const texts = sections
@@ -18,11 +19,13 @@ export function skillsOf(sections: readonly Section[]): string[] {
       ({ kind }) => !['head', 'education', 'references', 'personal', 'contact', 'other', 'unknown'].includes(kind),
     )
     .map(({ kind, lines }) => ({ kind, lines: kind === 'work' ? lines.filter(isNoPost) : lines }))
+  texts.push({ kind: 'skills', lines: sections.filter(({ kind }) => kind === 'education').flatMap(skillsAtSchool) })
   const found = new Map<string, string>()
   const inOrder = [...texts.filter(({ kind }) => kind === 'skills'), ...texts.filter(({ kind }) => kind !== 'skills')]
   for (const { kind, lines } of inOrder) {
     for (const text of kind === 'skills' ? listsOf(lines) : [paragraphsOf(lines)]) {
-      for (const { name, as_written: written } of findSkills(text)) if (!found.has(name)) found.set(name, written)
+      for (const { name, as_written: written } of findSkills(text))
+        if (!found.has(name)) found.set(name, withListedCapitals(written))
       if (kind === 'skills') for (const item of ownItems(text)) found.set(item.toLowerCase(), item)
     }
   }
@@ -32,6 +35,17 @@ export function skillsOf(sections: readonly Section[]): string[] {
 /** A sentence that runs over lines is one text. */
 const paragraphsOf = (lines: readonly Line[]): string =>
   lines.map(({ text, bullet, gap }) => `${bullet || gap ? '\n' : ' '}${text}`).join('')
+
+/** "Skills: …" below a school, with the lines on which it goes on. */
+function skillsAtSchool({ lines }: Section): Line[] {
+  const start = lines.findIndex(({ text }) => headingOf(text)?.kind === 'skills')
+  if (start < 0) return []
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex(
+    (line, at) => joint([...lines.slice(start, start + 1), ...rest.slice(0, at)].at(-1)?.text ?? '', line) === null,
+  )
+  return lines.slice(start, end < 0 ? undefined : start + 1 + end)
+}
 
 /** What a post was called is no skill: only what was done in it. */
 const isNoPost = ({ text, bullet }: Line): boolean =>

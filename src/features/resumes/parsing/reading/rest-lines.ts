@@ -8,8 +8,10 @@ export const endsDegree = (above: Line | undefined, line: Line): boolean =>
   !line.gap &&
   firstLook(line) !== '' &&
   firstLook(above) === firstLook(line) &&
-  isDegree(above.text) &&
-  FIELD.test(line.text)
+  ((isDegree(above.text) && FIELD.test(line.text)) || (PAPER.test(line.text) && /\p{L}.*\s\p{Lu}/u.test(above.text)))
+
+/** "Certificate" below "Bookkeeping Professional\t2019 – 2021" */
+export const PAPER = /^(?:Certificate|Diploma|Certification)$/
 
 /** "organization" below "Handled papers and maintained their proper": the rest of a point. */
 export const endsPoint = (above: Line | undefined, line: Line): boolean =>

@@ -4,6 +4,7 @@ import { isDegree, isSchool } from './education-words.ts'
 import { sizeOf } from './fonts.ts'
 import { headingOf, isListedHeading, isOfHeadingWords, looseHeading, type SectionKind } from './headings.ts'
 import { namesCompany, namesJob } from './job-titles.ts'
+import { labelsOfLists, labelsWithin } from './labels-within.ts'
 import { LEVEL } from './levels.ts'
 import type { Line } from './lines.ts'
 import { firstLook, lookOf } from './looks.ts'
@@ -28,7 +29,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   const isListOf = labelsOfLists(all)
   const inProjects = new Set<Section>()
   for (const line of all) {
-    const isName = !line.bullet && nameSize > 0 && sizeOf(lookOf(line)) >= nameSize
+    const isName = nameSize > 0 && sizeOf(lookOf(line)) >= nameSize && couldBeName(line)
     const before = sections.at(-1)?.lines.at(-1)
     const isRest = endsDegree(before, line)
     const isPart = isRest || isLabel(line) || isListOf(line, sections.at(-1))
@@ -49,6 +50,9 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return withProjectsAsWork(sections, inProjects)
 }
+
+/** In the largest letters may stand a degree or its school, too. */
+const couldBeName = ({ text, bullet }: Line): boolean => !bullet && !isDegree(text) && !isSchool(text)
 
 /**
  * Tells heads of entries that only sound like headings, "Campus Organizer": the headings we know are larger, and other lines
@@ -81,36 +85,6 @@ const withProjectsAsWork = (sections: Section[], inProjects: ReadonlySet<Section
     ? sections
     : sections.map((section) => (inProjects.has(section) ? { ...section, kind: 'work' } : section))
 
-/** "• Technologies: React, Node.js": a point of a post, or what is said so of each, lists what was used in it. */
-function labelsOfLists(lines: Line[]): (line: Line, now: Section | undefined) => boolean {
-  const labelOf = ({ text }: Line): string | null => /^([^:\t]{3,30}):\s+\S/.exec(text)?.[1]?.toLowerCase() ?? null
-  const labels = lines.map(labelOf).filter((label) => label !== null)
-  const again = new Set(labels.filter((label, at) => labels.indexOf(label) < at))
-  return (line, now) => {
-    const label = labelOf(line)
-    if (label === null || (now?.kind !== 'work' && now?.kind !== 'projects')) return false
-    return line.bullet || again.has(label) || (now.lines.length > 0 && USED_IN_IT.test(label))
-  }
-}
-
-/** What only a post or a project says of itself, though it says so once. */
-const USED_IN_IT = /^(?:tech ?stack|(?:technologies|tools) used)$/
-
-/** What the parts of a post are called: "Projects", "Technologies", said again in each. */
-function labelsWithin(lines: Line[]): (line: Line) => boolean {
-  const known = lines.filter(({ text }) => headingOf(text)?.rest === '')
-  const kindOf = ({ text }: Line) => headingOf(text)?.kind ?? 'unknown'
-  const work = known.find((line) => kindOf(line) === 'work')
-  if (!work || lookOf(work) === '') return () => false
-  const below = known.slice(known.indexOf(work) + 1)
-  // The parts of posts follow each other, up to the next heading of schools or more work.
-  const end = below.findIndex((line) => kindOf(line) === 'work' || kindOf(line) === 'education')
-  const within = new Set(below.slice(0, end < 0 ? below.length : end))
-  const could = below.filter((line) => lookOf(line) !== lookOf(work) || within.has(line))
-  const repeated = new Set(could.map(({ text }) => text).filter((text, at, all) => all.indexOf(text) < at))
-  return (line) => repeated.has(line.text) && could.includes(line)
-}
-
 /** "EDUCATION AND" above "TRAINING": a heading that had no room in its column. */
 const withHeadingsWhole = (lines: Line[]): Line[] =>
   lines.reduce<Line[]>((whole, line) => {
@@ -136,6 +110,9 @@ const isSecondHalf = (above: Line, line: Line): boolean =>
 
 /** "Education: Pasay City High School, 2008 to 2012": a heading at the beginning of its first entry. */
 function headingInLine(text: string): ReturnType<typeof headingOf> {
+  const [, before = ''] = /^(?:education|academic background|educational background)\s+(\S.*)$/i.exec(text) ?? []
+  // "Education Bachelor of Science in Weaving"
+  if (/^\p{Lu}/u.test(before) && isDegree(before)) return { kind: 'education', rest: before }
   const [, label = '', rest = ''] = /^([^:\t]{4,30}):\s+(\S.*\b(?:19|20)\d\d\b.*)$/.exec(text) ?? []
   const kind = LEVEL.test(label) ? undefined : headingOf(label)?.kind
   return kind === 'work' || kind === 'education' ? { kind, rest } : null

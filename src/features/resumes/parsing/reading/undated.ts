@@ -4,7 +4,7 @@ import { withoutDates } from './dates.ts'
 import { couldBeHead } from './entry-lines.ts'
 import { fragmentsOf } from './fragments.ts'
 import { isKnownEmployer } from './employers.ts'
-import { namesCompany, namesJob } from './job-titles.ts'
+import { LEGAL_FORM, namesCompany, namesJob } from './job-titles.ts'
 import type { Line } from './lines.ts'
 import { firstLook } from './looks.ts'
 
@@ -18,6 +18,8 @@ const MOST_NAME_WORDS = 6
  * Without a time to hold on to, what only may be an employer is left out.
  */
 export function undatedPosts(given: readonly Line[]): Assigned[] {
+  const employers = employersListed(given)
+  if (employers.length > 1) return employers
   const listed = postsListed(given)
   if (listed.length > 1) return listed
   const inBrackets = postsInBrackets(given)
@@ -38,6 +40,19 @@ export function undatedPosts(given: readonly Line[]): Assigned[] {
         isKnownEmployer(employer) ||
         heads.some((head) => head === employer || head.startsWith(`${employer},`))),
   )
+}
+
+/** Items that are all employers by their last words, below a heading such as "Other experience": somebody worked there. */
+function employersListed(lines: readonly Line[]): Assigned[] {
+  const isEmployer = ({ text, bullet }: Line): boolean =>
+    bullet &&
+    !saysJob(text) &&
+    text.split(/\s+/).length <= MOST_NAME_WORDS &&
+    /^\p{Lu}/u.test(text) &&
+    (namesCompany(text.split(/\s+/).at(-1) ?? '') || LEGAL_FORM.test(text) || isKnownEmployer(text))
+  return lines.every(isEmployer)
+    ? lines.map(({ text }) => ({ title: null, employer: text, leads: false, doubtful: false }))
+    : []
 }
 
 /** Employers with nothing below them but the posts somebody had there, as the items of a list. */
@@ -61,7 +76,9 @@ function postsInBrackets(lines: readonly Line[]): Assigned[] {
   return lines.flatMap(({ text }) => {
     const [, name = '', title = ''] = /^([^()]+)\s\(([^()]+)\)$/.exec(withoutDates(text)) ?? []
     const isPost =
-      (namesJob(title) || BY_LETTERS.test(title)) && !namesJob(name) && (namesCompany(name) || isKnownEmployer(name))
+      (namesJob(title) || BY_LETTERS.test(title) || /\s[Tt]ech$/.test(title)) &&
+      !namesJob(name) &&
+      (namesCompany(name) || isKnownEmployer(name))
     if (!isPost || text.split(/\s+/).length > MOST_WORDS) return []
     return [{ title, employer: name.replace(/(?:\sat\s|,\s).*$/, ''), leads: true, doubtful: false }]
   })

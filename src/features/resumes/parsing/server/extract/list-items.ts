@@ -6,7 +6,7 @@ import { headingOf } from '../../reading/headings.ts'
 import { isAllSmall } from '../../reading/small-letters.ts'
 import { firstText, gapBetween, type Row, type Segment, startsWithDate, textOf, usualLook } from './page-rows.ts'
 import { lookEnd, lookStart, sameColumn } from './paired-dates.ts'
-import { DATE_END, DATE_OPEN } from './time-halves.ts'
+import { DATE_END, DATE_OPEN } from '../../reading/time-halves.ts'
 import { isBrokenName } from './broken-names.ts'
 import {
   beginsAnew,

@@ -3,7 +3,7 @@ import { withoutDates } from '../../reading/dates.ts'
 import { isTableHead } from '../../reading/table-heads.ts'
 import { withJustifiedLines } from './justified.ts'
 import type { Piece } from './pieces.ts'
-import { DATE_END, DATE_OPEN } from './time-halves.ts'
+import { DATE_END, DATE_OPEN } from '../../reading/time-halves.ts'
 
 export type { Piece }
 

@@ -1,5 +1,5 @@
 import { type Row, type Segment, textOf } from './page-rows.ts'
-import { DATE_ALONE, DATE_END, DATE_OPEN } from './time-halves.ts'
+import { DATE_ALONE, DATE_END, DATE_OPEN } from '../../reading/time-halves.ts'
 
 export const lookEnd = ({ runs }: Segment): string => runs.at(-1)?.look ?? ''
 export const lookStart = ({ runs }: Segment): string => runs[0]?.look ?? ''

@@ -1,6 +1,6 @@
 import { headingOf } from '../../reading/headings.ts'
 import { isTime, type Row, type Segment, textOf } from './page-rows.ts'
-import { DATE_ALONE, DATE_END, DATE_OPEN } from './time-halves.ts'
+import { DATE_ALONE, DATE_END, DATE_OPEN } from '../../reading/time-halves.ts'
 
 /** So much may the middles of the lines of one time differ, in letter sizes. */
 const SAME_MIDDLE = 0.6

@@ -4,7 +4,7 @@ import { spacedTable } from './spaced-tables.ts'
 import { areCards, firstText, gapBetween, isTime, type Row, type Segment, textOf } from './page-rows.ts'
 import { isPlaceLine } from '../../reading/asides.ts'
 import { namesCompany } from '../../reading/job-titles.ts'
-import { DATE_END } from './time-halves.ts'
+import { DATE_END } from '../../reading/time-halves.ts'
 import { isOpen, joinSegments, wouldNotFit } from './wraps.ts'
 
 const [FEWEST_COLUMNS, MOST_COLUMNS] = [3, 12]
