@@ -128,25 +128,26 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     asked ||
     audience === 'unclear' ||
     !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
-  // Who speaks of machines in the same breath looks for letters they wrote.
-  const banned =
-    !machine && hit.avoid === true && !namesMachine(text) && !namesMachine(saidNext(next)) && (true as const)
+  const banned = !machine && hit.avoid === true && isBan(text, next)
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
     const avoided = machine || hit.avoid === true || OWNS_UP.test(given.word)
     const one: Twisted = avoided ? given : twisted(text, { ...given, at }, next)
-    // Which word it is only the person can tell.
     if (!one) return { found: { kind: 'question', text: text.trim() }, at, length: end - at, sure: false }
     const spot = place === 'anywhere' && one.word !== given.word ? placeIn(text.slice(end)) : place
     return {
-      found: avoided
-        ? { kind: 'no_ai', avoid: one.word, ...(banned && !OWNS_UP.test(one.word) ? { banned } : {}) }
-        : { kind: 'code_word', word: one.word, place: spot },
+      found: avoided ? leftOut(one.word, banned) : { kind: 'code_word', word: one.word, place: spot },
       at: Math.min(at, one.at ?? at),
       length: one.end - Math.min(at, one.at ?? at),
       ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
     }
   })
 }
+
+/** Who speaks of machines in the same breath looks for letters they wrote; else words are banned from any letter. */
+const isBan = (text: string, next: string): boolean => !namesMachine(text) && !namesMachine(saidNext(next))
+
+const leftOut = (word: string, banned: boolean): Reading['found'] =>
+  banned && !OWNS_UP.test(word) ? { kind: 'no_ai', avoid: word, banned } : { kind: 'no_ai', avoid: word }
 
 /** What is to be written says nothing of the work. */
 function withoutWord(text: string, word: string, end: number): string {

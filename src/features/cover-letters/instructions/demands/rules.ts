@@ -59,10 +59,7 @@ type Head = {
 export function readDemands(given: string, told: Told): Reading[] {
   const text = phrases.withoutRecorded(given)
   const toApplicants = isToApplicants(text)
-  if (told.work && !toApplicants) return []
-  if (OF_CHOSEN.test(text)) return []
-  // What stands in quotation marks and is then spoken of somebody else says.
-  if (/^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b/.test(text)) return []
+  if ((told.work && !toApplicants) || OF_CHOSEN.test(text) || SPOKEN_OF.test(text)) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []
@@ -101,6 +98,9 @@ export function readDemands(given: string, told: Told): Reading[] {
 
 /** What somebody is to say something about is no word of ours. */
 const QUOTED = /["“][^"”\n]{0,300}["”]/g
+
+/** What stands in quotation marks and is then spoken of somebody else says. */
+const SPOKEN_OF = /^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b/
 
 /** Who has been chosen already is told of what comes later. */
 const OF_CHOSEN =
