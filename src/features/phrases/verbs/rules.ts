@@ -33,18 +33,23 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
 /** Pasts that are only told, of verbs whose other forms say too little. */
 const ONLY_PAST: Words = listed('saw began put read spent understood rewrote proofread')
 
-const past = (verb: string): string =>
-  IRREGULAR[verb] ??
-  (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
-const third = (verb: string): string =>
-  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`
-function gerund(verb: string): string {
-  if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
-  // "planned", "planning": what is doubled in the past is doubled here.
-  const was = past(verb)
-  const doubled = was.endsWith('ed') && was.length === verb.length + 3 ? was.slice(0, -2) : verb
-  return `${/^(?:set|cut|run|win|get)$/.test(doubled) ? doubled + doubled.at(-1) : doubled}ing`
+/** The forms of English verbs; `irregular` holds the pasts that are not made by "-ed" alone. */
+export function conjugation(irregular: Readonly<Record<string, string>>) {
+  const past = (verb: string): string =>
+    irregular[verb] ??
+    (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
+  const third = (verb: string): string =>
+    /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|x|ch|sh|o|z)$/.test(verb) ? `${verb}es` : `${verb}s`
+  const gerund = (verb: string): string => {
+    if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+    // "planned", "planning": what is doubled in the past is doubled here.
+    const was = past(verb)
+    const doubled = was.endsWith('ed') && was.length === verb.length + 3 ? was.slice(0, -2) : verb
+    return `${/^(?:set|cut|run|win|get)$/.test(doubled) ? doubled + doubled.at(-1) : doubled}ing`
+  }
+  return { past, third, gerund }
 }
+const { past, third, gerund } = conjugation(IRREGULAR)
 
 /** Every form of these verbs: what somebody does, did and is doing. */
 export const formsOf = (...verbs: string[]): Words =>

@@ -1,16 +1,14 @@
 import { listed } from '#features/phrases/rules.ts'
+import { conjugation } from '#features/phrases/verbs/rules.ts'
 
 /** Verbs whose past is not made by "-ed" alone, or doubles a letter. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map(
+const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   listed(
-    `buy:bought choose:chose lend:lent throw:threw undertake:undertook withdraw:withdrew rewrite:rewrote show:showed rebuild:rebuilt
-    think:thought sync:synced scrub:scrubbed trim:trimmed zip:zipped wrap:wrapped drop:dropped embed:embedded
-    skip-trace:skip-traced propel:propelled swap:swapped deter:deterred prep:prepped plug:plugged crop:cropped dub:dubbed spot:spotted`,
-  ).map((pair): [string, string] => {
-    const [verb = '', was = ''] = pair.split(':')
-    return [verb, was]
-  }),
-)
+    `buy:bought choose:chose lend:lent throw:threw undertake:undertook withdraw:withdrew rewrite:rewrote show:showed
+    sync:synced scrub:scrubbed trim:trimmed zip:zipped wrap:wrapped drop:dropped embed:embedded propel:propelled swap:swapped
+    prep:prepped spot:spotted`,
+  ).map((pair) => pair.split(':')),
+) as Record<string, string>
 /** Names of nothing: a line that begins with one tells what was done, and so does one in the middle. */
 const VERBS = listed(
   `accept accompany acquire adapt add adjust align announce ask attract borrow brainstorm browse buy calibrate celebrate choose
@@ -40,17 +38,7 @@ const NOUNS = listed(
   switch tour trade transition volunteer voice patch press import export correspond`,
 )
 
-const past = (verb: string): string =>
-  IRREGULAR.get(verb) ??
-  (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)
-const third = (verb: string): string =>
-  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : /(?:s|x|ch|sh|z)$/.test(verb) ? `${verb}es` : `${verb}s`
-function gerund(verb: string): string {
-  if (/[^e]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
-  const was = past(verb)
-  // "Trimmed", "trimming": what is doubled in the past is doubled here.
-  return `${was.endsWith('ed') && was.length === verb.length + 3 ? was.slice(0, -2) : verb}ing`
-}
+const { past, third, gerund } = conjugation(IRREGULAR)
 const pairsOf = (verbs: readonly string[], forms: readonly ((verb: string) => string)[]): [string, string][] =>
   verbs.flatMap((verb) => forms.map((form): [string, string] => [form(verb), past(verb)]))
 const same = (verb: string): string => verb
