@@ -7,7 +7,7 @@ import { isSameWork, type Told } from './places.ts'
 import { nearTo, type Work } from './results.ts'
 import { likeProgram, missingTools } from '../person/skills.ts'
 import { either } from './words.ts'
-import { tradeSince, untilDay, workedYears } from '../person/years.ts'
+import { isFarBeyond, tradeSince, workedYears } from '../person/years.ts'
 import type { Writer } from '../../writer.ts'
 
 /** "There" points to what was said last. */
@@ -39,16 +39,10 @@ export function pastOf(known: Gathered, told: readonly Told[], replies: string):
   return sinceWhen(known, told) ?? history(years, '', false)
 }
 
-/** The most years each choice of the profile stands for, and how many more the jobs may add up to. */
-const [MOST_YEARS, A_FEW]: [Readonly<Record<string, number>>, number] = [
-  { '0-1': 1, '1-3': 3, '3-5': 5, '5-10': 10 },
-  2,
-]
 /** Whether their jobs, all of them over, are many more years than they say they have of this work: most were of another. */
-function hasOtherYears({ years_of_experience: said, works = [], today }: Writer): boolean {
-  const most = MOST_YEARS[said ?? '']
+function hasOtherYears({ years_of_experience: said, works = [] }: Writer): boolean {
   const isOpen = works.some(({ to }) => to === 'present')
-  return !isOpen && most !== undefined && (workedYears(untilDay(works, today)) ?? 0) > most + A_FEW
+  return !isOpen && isFarBeyond(workedYears(works) ?? 0, said ?? '')
 }
 
 const YEARS_ASKED =

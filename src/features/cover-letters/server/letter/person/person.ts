@@ -7,7 +7,7 @@ import { capital, listed } from '../deeds/words.ts'
 import { signedBy } from './signature.ts'
 import { heldAs, inSentence } from '../work/titles.ts'
 import type { Work } from '../deeds/results.ts'
-import { spanOf, untilDay, workedYears } from './years.ts'
+import { isWithin, longestHeld, spanOf, untilDay, workedYears } from './years.ts'
 import type { Writer } from '../../writer.ts'
 
 /** The profile's choices as they are. */
@@ -34,23 +34,13 @@ export const titleOf = (writer: Writer): string => {
     .split(' / ')
     .map((piece) => jobName(piece))
   const title = all.find((piece) => isSomebody(piece) && !TO_BE.test(piece)) ?? all[0] ?? ''
-  return inSentence(TO_BE.test(title) ? longestHeld(writer) || title.replace(TO_BE, 'aspiring ') : title)
+  return inSentence(TO_BE.test(title) ? longestTitle(writer) || title.replace(TO_BE, 'aspiring ') : title)
 }
 /** What somebody would like to be is not what they are. */
 const TO_BE = /^(?:aspiring|future|soon[- ]to[- ]be|wannabe) /i
-/** What the job was called that somebody held longest; empty where none has its years. */
-function longestHeld({ works = [], today = '' }: Writer): string {
-  const months = ({ from, to }: NonNullable<Writer['works']>[number]): number => {
-    const [begun, ended] = [from ?? '', to === 'present' ? today : (to ?? '')].map(
-      (text) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7) || 1),
-    )
-    return (ended ?? 0) - (begun ?? 0)
-  }
-  const [longest] = works
-    .filter(({ title, from, to }) => line(title ?? '') !== '' && from && to)
-    .toSorted((a, b) => months(b) - months(a))
-  return jobName(line(longest?.title ?? ''))
-}
+/** What the job was called that somebody held longest; empty where none has its dates. */
+const longestTitle = ({ works = [], today }: Writer): string =>
+  jobName(line(longestHeld(untilDay(works, today))?.title ?? ''))
 
 /** One person's name, as far as what stands before it or an initial says so. */
 const ONE_PERSON =
@@ -112,12 +102,6 @@ export const zoneOf = (place: string): string =>
   /\bphilippines\b/i.test(place) || place.split(',').some((part) => PLACES.has(plainWords(part)))
     ? 'My time zone is Philippine time.'
     : ''
-
-/** Whether so many years are of a choice of the profile: nine are of "5-10". */
-function isWithin(years: number, bucket: string): boolean {
-  const [least = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY] = (bucket.match(/\d+/g) ?? []).map(Number)
-  return years >= least && years <= most
-}
 
 /** "With more than 4 years experience", "7 yrs in bookkeeping" */
 const TOLD_YEARS =

@@ -64,6 +64,7 @@ const GOES_TO = new RegExp(
   String.raw`\b(?:[Aa]pplications?|[Ll]etters?|[Mm]essages?|[Pp]roposals?)(?: \p{Ll}+){0,3} (?:go(?:es)?|to|(?:be )?(?:sent|addressed)(?: directly)?)(?: to)? (${NAME})(?: \p{Lu}\p{Ll}+)?(?=, (?:our|the|who|head|owner)\b|[.!;]|$)|\b(?:[Ww]rite|[Rr]eply|[Rr]espond|[Aa]pply)(?: directly)? to (${NAME})(?: \p{Lu}\p{Ll}+)?(?=, (?:our|the|who)\b| (?:and|with) (?:include|tell|send|your|the|a)\b|[.!;]|$)`,
   'mu',
 )
+/** "Write to Ms Hui Ling and …", "CV addressed to Ms. Ma. Luz Abad" */
 const WRITE_TO_TITLED = new RegExp(
   String.raw`\b(?:(?:[Ww]rite|[Rr]eply|[Rr]espond|[Aa]ttention|[Aa]ttn|c\/o)(?: directly)?:?|(?:[Aa]pplications?|[Ll]etters?|[Rr]esumes?|CVs?)(?: [\p{Ll}]+){0,3}?(?: (?:go(?:es)?|sent|addressed|forwarded))?) (?:to )?(${TITLE}) ((?:Ma\. )?${NAME}(?: (?!And\b)${NAME})?)(?=[.,;!)]| (?:and|with|at|on|by|before|through)\b|$)`,
   'mu',

@@ -50,6 +50,29 @@ const monthOf = (date: string | null | undefined): number | null => {
   return moment === null ? null : moment.year * MONTHS + (moment.month ?? 1)
 }
 
+/** The job with a title that was held longest, of those that have both dates. */
+export function longestHeld(works: Works): Works[number] | undefined {
+  const months = works.flatMap((work) => {
+    const [begun, ended] = [monthOf(work.from), monthOf(work.to)]
+    return (work.title ?? '').trim() === '' || begun === null || ended === null ? [] : [{ work, held: ended - begun }]
+  })
+  return months.toSorted((a, b) => b.held - a.held)[0]?.work
+}
+
+/** From how many years to how many a choice of the profile goes: "5-10"; one without an end, or none, has no most. */
+function yearsOfChoice(bucket: string): { least: number; most: number } {
+  const [least = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY] = (bucket.match(/\d+/g) ?? []).map(Number)
+  return { least, most }
+}
+/** Whether so many years are of a choice of the profile: nine are of "5-10". */
+export function isWithin(years: number, bucket: string): boolean {
+  const { least, most } = yearsOfChoice(bucket)
+  return years >= least && years <= most
+}
+/** Whether so many years are more than a few beyond a choice of the profile. */
+export const isFarBeyond = (years: number, bucket: string): boolean => years > yearsOfChoice(bucket).most + A_FEW
+const A_FEW = 2
+
 /**
  * The year since when somebody has worked without a break in jobs that `isKin` holds for, today among them, where that
  * is more than one job; null where it is not, or where a date is missing.
