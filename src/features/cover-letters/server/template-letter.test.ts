@@ -120,7 +120,7 @@ describe('what a letter says about the person', () => {
       'I am a UX designer with more than ten years of experience, and I would like to ',
     ],
     [{ title: 'Barista' }, 'I am a barista, and I would like to '],
-    [{ title: 'Procore Admin', location: 'Cebu' }, 'I am a Procore Admin, based in Cebu'],
+    [{ title: 'Brightwheel Admin', location: 'Cebu' }, 'I am a Brightwheel Admin, based in Cebu'],
     [{ title: 'HR Assistant', location: 'Cebu' }, 'I am an HR assistant, based in Cebu, and I would like to '],
     [{ years_of_experience: '0-1' }, 'I have up to one year of experience.'],
     [{ years_of_experience: '1-3', location: 'Cebu' }, 'I have at least one year of experience and am based in Cebu.'],

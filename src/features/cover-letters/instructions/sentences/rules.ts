@@ -29,7 +29,7 @@ const ASKED_BACK = /\b(?:magic|secret|code|pass|safe|hidden)[\s-]?(?:word|phrase
 const isShort = ({ text }: Sentence, next: Sentence): boolean =>
   SHORT.test(text.slice(-12)) ||
   ASKED_BACK.test(text.slice(-30)) ||
-  (/\b(?:p\.s|[ap]\.m|incl|approx|etc)\.$/i.test(text.slice(-9)) && /^\s*\p{Ll}/u.test(next.text))
+  (/\b(?:p\.s|[ap]\.m|incl|approx|etc|u\.s|u\.k|u\.a\.e)\.$/i.test(text.slice(-9)) && /^\s*\p{Ll}/u.test(next.text))
 
 /** "Your rate; your time zone; when you can start" */
 const goesOn = ({ text }: Sentence): boolean => text.length < LONGEST_ROW && text.endsWith(';')

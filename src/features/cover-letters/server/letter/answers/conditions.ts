@@ -2,6 +2,7 @@ import { plainWords, sentencesOf } from '#features/cover-letters/claims/words.ts
 import { gapFor } from './gaps.ts'
 import { typingSpeed } from './own-facts.ts'
 import { line } from '../person/person.ts'
+import { isProgram } from '../person/skills.ts'
 import { listed } from '../deeds/words.ts'
 import type { Addressee, Writer } from '../../writer.ts'
 
@@ -137,6 +138,12 @@ const TRAINING =
 /** Whether a posting says that it trains those who have not done the work. */
 export const trains = ({ description }: Addressee): boolean => TRAINING.test(description)
 
+/** "McLeod", "IT", "Clio": a capital that stays within a sentence. */
+const startsWithName = (text: string): boolean => {
+  const [first = ''] = text.split(' ')
+  return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(first) || isProgram(first)
+}
+
 // bounded: a few words before a fixed one
 const EXPERIENCE_WANTED =
   /\b(experience (?:w\/|with|in) (?:[\w-]{1,20} ){0,2}[\w-]{1,20}|(?:[\w-]{1,20} ){1,2}experience) (?:is |are )?(?:strongly |highly )?(?:preferred|required|a must|needed|essential)\b/i
@@ -155,7 +162,7 @@ export function experienceLacked({ description }: Addressee, has: (text: string)
       .replace(/\bw\//i, 'with')
       .replace(/^(?:some|prior|previous|no|your|the|and) | (?:is|are)$/gi, '')
     if (what !== '' && !has(what.replace(/\bexperience\b|\bwith\b/gi, '')))
-      return /^\p{Lu}\p{Lu}/u.test(what) ? what : what.charAt(0).toLowerCase() + what.slice(1)
+      return startsWithName(what) ? what : what.charAt(0).toLowerCase() + what.slice(1)
   }
   const [, field = ''] = YEARS_IN.exec(description) ?? []
   const [years = ''] = YEARS_WANTED.exec(description) ?? []

@@ -15,7 +15,7 @@ const PARTICIPLE =
   /^(?:ever |already |also )?(?:\w+ed|been|had|done|made|built|run|led|sold|taught|written|kept|dealt|seen|gone)\b/i
 /** The place of an answer only the person has: no letter goes out with one. */
 export const gapFor = (question: string): string => {
-  const words = question
+  const words = calm(question)
     .replace(/[[\]{}<>]/g, '')
     .replace(/ ?\(\s*\)/g, '')
     .replace(/\s+/g, ' ')
@@ -41,6 +41,16 @@ export const gapFor = (question: string): string => {
     .replace(REMARK, '')
     .replace(/[.;,]$/, '')
   return `[${GAP}${words.length <= GAP_WORDS ? words : shortened(words)}]`
+}
+
+const FEWEST_LETTERS = 16
+/** "HOW MANY TICKETS A DAY?" in the letters of any question. */
+function calm(question: string): string {
+  const letters = question.match(/\p{L}/gu) ?? []
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length
+  return letters.length >= FEWEST_LETTERS && capitals >= letters.length * 0.9
+    ? question.toLowerCase().replace(/\bi\b/g, 'I')
+    : question
 }
 
 const ASKS = /\?$|^(?:please )?(?:walk|tell|show|describe|explain|write|give|name|list|send|share|rewrite|draft)\b/i

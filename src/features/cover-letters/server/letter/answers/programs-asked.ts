@@ -3,79 +3,8 @@ import { gapFor } from './gaps.ts'
 import type { Answers } from './known.ts'
 import { namesProgram } from '../person/skills.ts'
 import { listed } from '../deeds/words.ts'
+import { KINDS, type Kind } from './program-kinds.ts'
 
-/** Programs by what they are for, as questions name it: "design software", "your helpdesk". */
-const KINDS: readonly { name: string; called: RegExp; has: RegExp; none?: string }[] = [
-  {
-    name: 'Adobe',
-    called: /\badobe\b/,
-    has: /\b(?:adobe|photoshop|illustrator|indesign|premiere|after effects|lightroom|audition)\b/i,
-  },
-  { name: 'Google', called: /\bgoogle\b/, has: /\bgoogle\b/i },
-  {
-    name: 'e-commerce',
-    called: /\be ?commerce\b|\bonline (?:stores?|shops?|selling)\b|\bmarketplaces?\b|\bselling\b/,
-    has: /\b(?:shopify|woocommerce|bigcommerce|magento|amazon|seller central|ebay|etsy|walmart|shopee|lazada|tiktok shop)\b/i,
-    none: 'an e-commerce platform',
-  },
-  {
-    name: 'design',
-    called: /\b(?:design\w*|graphics?|creative)\b/,
-    has: /\b(?:photoshop|illustrator|indesign|canva|figma|lightroom|coreldraw|affinity|procreate|sketch)\b/i,
-    none: 'a design program',
-  },
-  {
-    name: 'video',
-    called: /\b(?:video|edit\w*|eedit)\b/,
-    has: /\b(?:premiere|after effects|capcut|davinci|final cut|filmora|frame\.io|descript)\b/i,
-    none: 'a video editing program',
-  },
-  {
-    name: 'accounting',
-    called: /\b(?:account\w*|bookkeep\w*|payroll|finance)\b/,
-    has: /\b(?:xero|quickbooks|qbo|myob|netsuite|freshbooks|hubdoc|dext|gusto|sage|zoho books|bill\.com|wave)\b/i,
-    none: 'an accounting program',
-  },
-  {
-    name: 'helpdesk',
-    called: /\b(?:help ?desks?|support|customer (?:service|care)|ticket\w*|chat)\b/,
-    has: /\b(?:zendesk|intercom|gorgias|freshdesk|help scout)\b/i,
-    none: 'a helpdesk program',
-  },
-  {
-    name: 'CRM',
-    called: /\b(?:crms?|sales)\b/,
-    has: /\b(?:hubspot|salesforce|gohighlevel|ghl|follow up boss|pipedrive|zoho|podio)\b/i,
-    none: 'a CRM',
-  },
-  {
-    name: 'ATS',
-    called: /\bats\b|\bapplicant tracking\b|\brecruit\w*/,
-    has: /\b(?:workable|greenhouse|lever|bullhorn|jazzhr|ashby|breezy|smartrecruiters|zoho recruit|jobadder|bamboohr|taleo|icims|manatal)\b/i,
-    none: 'an ATS',
-  },
-  {
-    name: 'planning',
-    called: /\b(?:projects?|tasks?|manage\w*)\b/,
-    has: /\b(?:asana|trello|clickup|notion|monday\.com|airtable|jira|basecamp)\b/i,
-  },
-  {
-    name: 'drafting',
-    called: /\b(?:cad|draft\w*|3d|drawing)\b/,
-    has: /\b(?:autocad|revit|sketchup|solidworks|lumion|enscape)\b/i,
-    none: 'a drafting program',
-  },
-  {
-    name: 'EMR',
-    called: /\b(?:emrs?|ehrs?|(?:electronic )?(?:medical|health) records)\b/,
-    has: /\b(?:epic|cerner|eclinicalworks|athena(?:health|one|net)?|kareo|tebra|meditech|nextgen|advancedmd|drchrono|practice fusion|simplepractice|allscripts|dentrix|eaglesoft|open dental|cliniko|modmed|charm)\b/i,
-  },
-  {
-    name: 'website',
-    called: /\b(?:(?:page|site|website) builders?|cms|web)\b/,
-    has: /\b(?:wordpress|webflow|wix|squarespace|elementor|shopify|woocommerce)\b/i,
-  },
-]
 /** What is listed among skills seldom, and told in deeds. */
 const NAMED_IN_DEEDS =
   /\b(?:Availity|eviCore|NaviNet|CoverMyMeds|UHC|Optum|Waystar|Office Ally|TriZetto|Carelon|Change Healthcare)\b/gi
@@ -83,7 +12,7 @@ const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platfor
 const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|actual+y|really|ever|personally|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(
-  String.raw`^(?:(?:and|please|list|names? of|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,2}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$|^(?:the )?(?:systems|programs|tools|software|platforms) (?:you )?(?:have )?used(?: so far)?$|^tools$`,
+  String.raw`^(?:(?:and|please|list|names? of|name|tell us|also|what are|state) )*(?:(?:which|what|anong?|the|all|any|your|mga) )*((?:[\w-]+ ){0,3}?)(${NOUN}) ${YOURS}\b(?: (.*))?$|^(?:your|what is your|ang) (?:(?:tech|main|daily|usual) )?(?:stack|tools|software|programs)$|^(?:the )?(?:systems|programs|tools|software|platforms) (?:you )?(?:have )?used(?: so far)?$|^tools$`,
 )
 /** What only says that any will do. */
 const ANY = new Set(
@@ -109,15 +38,20 @@ export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
 
 /** "Editing software", "accounting software used" */
 const BARE = /^(?:[\w-]+ ){1,2}(?:software|programs|tools)(?: used)?$/
-type Kind = (typeof KINDS)[number]
 /** Which programs a question asks for; the rest of what is asked with it names the kind where its own words name none. */
-function kindOf(asked: string, context = ''): { kind: Kind | undefined; words: string[]; behind: string } | null {
+function kindOf(
+  asked: string,
+  context = '',
+  skills: readonly string[] = [],
+): { kind: Kind | undefined; words: string[]; behind: string } | null {
   const found = ASKED.exec(asked) ?? (BARE.test(asked) ? ASKED.exec(`${asked.replace(/ used$/, '')} you use`) : null)
   const [, before = '', noun = '', behind = ''] = found ?? []
   if (found === null || OTHERWISE.test(asked) || !WITH_THEM.test(behind)) return null
   const words = before.split(' ').filter((word) => word !== '' && !ANY.has(word))
   const said = `${words.join(' ')} ${noun} ${behind}`
-  const own = KINDS.find(({ called }) => called.test(words.length > 0 ? `${words.join(' ')} ${noun}` : said))
+  const called = KINDS.filter((kind) => kind.called.test(words.length > 0 ? `${words.join(' ')} ${noun}` : said))
+  // "Practice management" is another program for lawyers than for dentists.
+  const own = called.find(({ has }) => skills.some((skill) => has.test(skill))) ?? called[0]
   const beside = words.length > 0 ? '' : plainWords(context).replace(asked, ' ')
   return { kind: own ?? KINDS.find(({ called, none }) => none !== undefined && called.test(beside)), words, behind }
 }
@@ -132,7 +66,7 @@ export function programsAsked(facts: Answers, asked: string): string {
     const named = facts.named()
     return named.length === 0 ? '' : `Of these, I know ${listed(named)}.`
   }
-  const wanted = kindOf(asked, context)
+  const wanted = kindOf(asked, context, skills)
   if (wanted === null) return ''
   const { kind, words, behind } = wanted
   if (/\bportals?\b/.test(asked)) return withPortals(facts, asked)
@@ -149,7 +83,19 @@ export function programsAsked(facts: Answers, asked: string): string {
       ? `I know ${listed(known)}.`
       : `The ${programs(kind, one)} I know ${one ? 'is' : 'are'} ${listed(known)}.`
   const open = OPEN.flatMap(({ asks, place }) => (asks.test(asked) ? [` ${gapFor(place)}`] : [])).join('')
-  return /\bhow long\b|\byears\b/.test(asked) ? `${howLong(known, used, told)}${open}` : `${told}${open}`
+  if (/\bhow long\b|\byears\b/.test(asked)) return `${howLong(known, used, told)}${open}`
+  return `${ASKS_OF_USE.test(asked) ? usedOrKnown(known, used, told) : told}${open}`
+}
+
+/** Asks what was worked with, not what is known. */
+const ASKS_OF_USE = /\b(?:used|have you worked|you ve worked|day in)\b/
+/** Programs with where they were used, as far as the resume says so, then those that are only known. */
+function usedOrKnown(known: readonly string[], used: Answers['used'], told: string): string {
+  const all = known.map((skill) => ({ skill, ...used(plainWords(skill)) }))
+  const shown = all.filter(({ text }) => text !== '').slice(0, MOST_TIMES)
+  const left = all.filter((one) => !shown.includes(one)).map(({ skill }) => skill)
+  if (shown.length === 0) return told
+  return [...shown.map(({ text }) => text), left.length === 0 ? '' : `I also know ${listed(left)}.`].join(' ').trim()
 }
 
 /** "Which of the tools above do you already use?" */

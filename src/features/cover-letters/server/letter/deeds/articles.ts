@@ -1,6 +1,6 @@
 /** Names somebody, not a field of work: "bookkeeper", not "customer service". */
 export const SOMEBODY =
-  /(?:er|or|ista?|cook|chef|scribe|aide|guard|wife|man|ant|ent|ian|eer|ive|associate|graduate|VA|PA|EA|CSR|TSR|rep|coach|clerk|admin|nurse|officer|lead|head|secretary|expert|pro|staff|intern|CPA)$/i
+  /(?:er|or|ista?|lyst|cook|chef|scribe|aide|guard|wife|man|ant|ent|ian|eer|ive|associate|graduate|VA|PA|EA|CSR|TSR|rep|coach|clerk|admin|nurse|officer|lead|head|secretary|expert|pro|staff|intern|CPA)$/i
 /** "Executive assistant to CEOs" is an assistant: whether the word before whom it is for names somebody. */
 export const isSomebody = (title: string): boolean =>
   SOMEBODY.test(title) || SOMEBODY.test(title.split(/ (?:to|of|for) /)[0] ?? '')

@@ -58,7 +58,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwithout (?:the )?need (?:of|for) (?=\p{L})/gu, 'without needing '],
   [/\b(\d+) (minutes?|hours?|days?|weeks?|months?) (?=downtime\b|delay\b|notice\b)/gi, '$1 $2 of '],
-  [/\bwithin first (?=\d|month|year|week|quarter)/g, 'within the first '],
+  [/\b(within|in|during|after) first (?=\d|month|year|week|quarter)/g, '$1 the first '],
   [
     /\b(from|by|to) (?=(?:client|manager|owner|supplier|boss|supervisor|doctor)(?:$|[,.;)]| (?:before|and|in|on|for|to|when|via|within|every)\b))/g,
     '$1 the ',

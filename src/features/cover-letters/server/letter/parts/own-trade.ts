@@ -88,7 +88,13 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   // What is the same work in other words only does not bear the name of it.
   const doing = same && duties[0]?.says.test(startOf(best.deed)) === true ? duties[0].doing : ''
   // What the deed says in the same words need not be said before it.
-  const isNamed = doing !== '' && told.work !== null && !isTied && !saysIt(best.deed, doing) && to.business === ''
+  const isNamed =
+    doing !== '' &&
+    !VAGUE.test(doing) &&
+    told.work !== null &&
+    !isTied &&
+    !saysIt(best.deed, doing) &&
+    to.business === ''
   if (isNamed && pick([true, true, false], to.seed, 'naming'))
     return { opening: naming(to, told, doing), isWished: false }
   // What they did may speak for itself; the wish stands at the end then.
@@ -97,6 +103,9 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
     ? { opening: `${sentence(told, pick(['full', 'plain', 'full'], to.seed, 'how'))}.`, isWished: false }
     : { opening: leading(to, told, { same }), isWished: true }
 }
+
+/** Says no more than the title does. */
+const VAGUE = /^helping /
 
 const inTitle = (skills: readonly string[], title: string): string[] =>
   skills.filter((skill) => namesProgram(skill) && programsOfBoth(skill, title).length > 0)

@@ -42,6 +42,18 @@ const TO_BE = /^(?:aspiring|future|soon[- ]to[- ]be|wannabe) /i
 const longestTitle = ({ works = [], today }: Writer): string =>
   jobName(line(longestHeld(untilDay(works, today))?.title ?? ''))
 
+const FRESH = /\b(?:fresh|recent|new) ?-?grad(?:uate)?\b/i
+/** "BS Psychology graduate (June 2026)" */
+// bounded: three words
+const GRADUATE = /(?:^|[.!] |\b(?:am|I['’]m) an? )(?:(?:fresh|recent|new) )?((?:\p{Lu}[\p{L}&]{1,14} ){1,3})graduate\b/u
+/** Their title as what they are today: whoever calls themselves a fresh graduate and has no job is one. */
+function titleSaid(writer: Writer): string {
+  const isOpen = (writer.works ?? []).some(({ to }) => !/^\d{4}/.test(to ?? ''))
+  if (isOpen || !FRESH.test(writer.title ?? '')) return titleOf(writer)
+  const [, of = 'fresh '] = GRADUATE.exec(writer.about ?? '') ?? []
+  return `${of}graduate`
+}
+
 /** One person's name, as far as what stands before it or an initial says so. */
 const ONE_PERSON =
   /^(?:Coach|Dr|Mr|Mrs|Ms|Miss|Atty|Engr|Chef|Pastor|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)?)?$|^\p{Lu}\. \p{Lu}[\p{L}'’-]+$|^\p{Lu}\p{Ll}+ \p{Lu}\.$/u
@@ -153,7 +165,7 @@ function formerOf(writer: Writer, title: string): string {
 
 /** "a bookkeeper", "a former bank teller"; empty where their title names a field, or nothing. */
 export function whoAs(writer: Writer): string {
-  const title = titleOf(writer)
+  const title = titleSaid(writer)
   const last = leftWork(writer, title)
   if (last !== null) return `a former ${last.as}`
   // Of two names in one title, the first says enough.
@@ -164,7 +176,7 @@ export function whoAs(writer: Writer): string {
 
 /** "I am a bookkeeper", "I work in customer service"; empty where their title says nothing. */
 export function amOf(writer: Writer): string {
-  const [who, field] = [whoAs(writer), titleOf(writer)]
+  const [who, field] = [whoAs(writer), titleSaid(writer)]
   return who !== '' ? `I am ${who}` : field === '' ? '' : `I work in ${field}`
 }
 
@@ -175,7 +187,7 @@ const wherever = (former: string, place: string): string =>
     : `I live in ${place} and ${former.slice('I '.length)}`
 
 function clauseOf(writer: Writer, known: string): string {
-  const [title, place] = [titleOf(writer), line(writer.location ?? '')]
+  const [title, place] = [titleSaid(writer), line(writer.location ?? '')]
   // Less than a year is no reason to hire somebody who can say what they are.
   const years = title !== '' && known.startsWith('up to') ? '' : known
   const former = formerOf(writer, title)

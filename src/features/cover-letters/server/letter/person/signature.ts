@@ -29,10 +29,17 @@ const BEHIND_NAME = new RegExp(
 const ALONE = new RegExp(`^(${NAMES})[.!]?$`, 'u')
 /** What stands before a name that is alone on the last line: a sentence that has ended. */
 const ENDED = /(?:[,!.?)]|thanks|cheers|regards|best|soon)\s*\S?$/iu
-/** "Address your letter to Graham" */
+/** "Address your letter to Graham", "addressed to MR. RAMIL B. OROSCO, HR MANAGER" */
 const ADDRESSED = new RegExp(
-  String.raw`\b(?:address(?:ed)?|written|write it) (?:it |(?:your|the) (?:\w+ )?(?:letter|message|application) )?to ((?:(?:Ms|Mr|Mrs|Dr)\.? )?${NAME}(?: ${NAME})?)(?=[.,;!)]|$| (?:and|in|so|who|at|with)\b)`,
+  String.raw`\b(?:[Aa]ddress(?:ed)?|written|write it) (?:it |them |(?:your|the) (?:\w+ )?(?:letter|message|application) )?to ((?:(?:Ms|Mr|Mrs|Dr|Atty|Engr)\.? )?${NAME}(?: ${NAME})?)(?=[.,;!)]|$| (?:and|in|so|who|at|with)\b)`,
   'u',
+)
+const ADDRESSED_IN_CAPITALS =
+  /\b(?:address(?:ed)?|attention|attn)(?: it| them)?(?: to|:) (mr|mrs|ms|miss|dr|atty|engr)\.? (?:\p{Lu}{2,}(?: \p{Lu}\.)? ){0,2}(\p{Lu}{2,})(?=[.,;!)]|$| (?:and|at|with|through)\b)/iu
+/** "You can call me Hollis" */
+const CALLED = new RegExp(
+  String.raw`\b(?:call me|I go by|ask for me,|people call me|everyone calls me|known as) (${NAME})(?=[.,!;)]|$| (?:and|by|for|or|if|please)\b)`,
+  'mu',
 )
 /** "My name is Dan", wherever it stands. */
 const NAMED = new RegExp(
@@ -99,6 +106,8 @@ function underneath(description: string): string {
   return isText && !name.includes(' ') && !PLACES.has(plainWords(name)) ? name : ''
 }
 
+const inName = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+
 /** Somebody who signs with both names is greeted by the first where the posting calls them so. */
 function asCalled(name: string, description: string): string {
   const [, given = name] = TWO_NAMES.exec(name) ?? []
@@ -127,7 +136,11 @@ function underRegards(lines: readonly string[]): string | undefined {
 /** The name a posting is signed with, or says that letters are to be addressed to; empty where there is none. */
 export function signedBy(description: string, employer = ''): string {
   const to = ADDRESSED.exec(description)?.[1] ?? ''
-  if (to !== '' && !NO_NAME.test(to)) return to
+  if (to !== '' && !NO_NAME.test(to.replace(/^(?:Ms|Mr|Mrs|Dr|Atty|Engr)\.? /, ''))) return to
+  const [, title = '', family = ''] = ADDRESSED_IN_CAPITALS.exec(description) ?? []
+  if (family !== '' && family === family.toUpperCase()) return `${inName(title)}. ${inName(family)}`
+  const [, called = ''] = CALLED.exec(description) ?? []
+  if (called !== '' && isName(called)) return called
   const lines = description.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const [last = '', before = ''] = [lines.at(-1), lines.at(-2)]
   const doctor = titled(TITLED_ALONE.exec(last))

@@ -1,5 +1,6 @@
 import { plainWords } from '#features/cover-letters/claims/words.ts'
 import type { Addressee } from '../../writer.ts'
+import { ALSO_PROGRAMS, KINDS, PROGRAMS } from './programs.ts'
 
 /** Calling and calls, editor and editing. */
 const SAME_START = 4
@@ -59,46 +60,8 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   })
 }
 
-/** Programs that are learnt, as postings write them. */
-const PROGRAMS =
-  `Xero|QuickBooks|Dext|MYOB|NetSuite|Employment Hero|Zendesk|Intercom|Gorgias|Freshdesk|HubSpot|Salesforce|
-  GoHighLevel|Follow Up Boss|Pipedrive|Sales Navigator|Clay|Apollo|ServiceM8|Descript|Premiere|CapCut|
-  DaVinci Resolve|After Effects|Figma|Photoshop|Illustrator|Canva|Shopify|Seller Central|Klaviyo|Mailchimp|WordPress|Webflow|
-  Asana|Trello|ClickUp|Notion|Airtable|Slack|AutoCAD|Revit|SketchUp|Guesty|Hospitable|AppFolio|Buildium|Yardi|Clio|Epic|
-  Athenahealth|Kajabi|Teachable|Moodle|Google Ads|Ahrefs|SEMrush|Bullhorn|Greenhouse|ServiceTitan|Jobber|
-  Gusto|Bill.com|FreshBooks|Zoho|Help Scout|WooCommerce|Monday.com|InDesign|Lightroom|Final Cut|Audition|Audacity|Wix|
-  Squarespace|ActiveCampaign|Hootsuite|eClinicalWorks|Dentrix|MyCase|Workday|BambooHR|Lever|Amadeus|Sabre|SolidWorks|
-  Etsy|Shopee|Lazada`
-    .split('|')
-    .map((name) => name.trim())
-
-/** Programs for the same work: who knows one is near to the others. */
-const KINDS: readonly (readonly string[])[] = `Xero,QuickBooks,MYOB,NetSuite,FreshBooks,Excel,Google Sheets
-  Zendesk,Intercom,Gorgias,Freshdesk,Help Scout
-  HubSpot,Salesforce,GoHighLevel,Follow Up Boss,Pipedrive
-  Premiere,CapCut,DaVinci Resolve,Final Cut
-  Audition,Audacity,Descript
-  Photoshop,Figma,Illustrator,InDesign,Canva
-  Shopify,WooCommerce,Seller Central,Etsy,Shopee,Lazada
-  Klaviyo,Mailchimp,ActiveCampaign
-  WordPress,Webflow,Wix,Squarespace
-  Asana,Trello,ClickUp,Notion,Monday.com
-  AutoCAD,Revit,SketchUp,SolidWorks
-  AppFolio,Buildium,Yardi
-  Teachable,Kajabi,Moodle`
-  .split('\n')
-  .map((kind) => kind.trim().split(','))
-
-const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.flatMap((name) => plainWords(name).split(' ')))
-/** Programs that people list and no letter says it lacks. */
-const ALSO_PROGRAMS =
-  `Hubdoc|Calendly|Elementor|Frame.io|cPanel|Git|GitHub|Zoom|Loom|Zapier|Dotloop|Hubstaff|Housecall Pro|Excel|
-  Google Sheets|PowerPoint|Outlook|Teams|Tableau|Power BI|Lightroom|Blender|OBS|Vimeo|Buffer|Later|ManyChat|Typeform|Kajabi|
-  Lumion|Enscape|Primavera|PlanSwift|Bluebeam|Stripe|PayPal|Wave|A2X|Deel|Basecamp|Jira|Miro|HTML|HTML5|CSS|CSS3|Sass|
-  JavaScript|TypeScript|PHP|Python|SQL|MySQL|PostgreSQL|MongoDB|React|Vue|Angular|Laravel|Node.js|jQuery|Bootstrap|Tailwind|Java|
-  Kotlin|Flutter|Django|ACF|Liquid|VBA|Google Analytics|Google Tag Manager|Meta Ads Manager|Meta Business Suite|Helium 10|Jungle Scout`
-    .split('|')
-    .map((name) => name.trim())
+/** Names of one word: the words of others are words like any. */
+const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.map(plainWords).filter((name) => !name.includes(' ')))
 const EVERY_PROGRAM = [...PROGRAMS, ...ALSO_PROGRAMS].map((name) => ` ${plainWords(name)} `)
 
 /** Whether a skill is a program, and no kind of work. */
@@ -119,7 +82,7 @@ const spelt = (text: string): string =>
 
 /** Names that are words of English or Filipino as well. */
 const WORD_NAMES =
-  /(?<![\p{L}\p{N}'’-])(?:gusto|notion|slack|clay|lever|epic|audition|premiere|illustrator|apollo|greenhouse|intercom|workday)(?![\p{L}\p{N}'’-])/giu
+  /(?<![\p{L}\p{N}'’-])(?:gusto|notion|slack|clay|lever|epic|audition|premiere|illustrator|apollo|greenhouse|intercom|workday|acuity|affinity|breeze|bonsai|crisp|deputy|elation|framer|headway|homebase|humanity|instantly|jobber|lofty|podia|reckon|skool|valant|weave|workable|reaper)(?![\p{L}\p{N}'’-])/giu
 const FILIPINO_NEXT =
   /^\s+(?:na|ng|nang|ko|mo|ka|namin|naming|natin|nating|nila|niya|nyo|ninyo|kong|mong|ba|po|sana|lang|din|rin|mag\p{L}*)(?!\p{L})/iu
 /** What stands before a name in a sentence, and what goes on from one that begins it. */
@@ -181,7 +144,7 @@ export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 
     .join('\n')
     .toLowerCase()
     .replace(/ ?\/ ?/g, '/')
-  const [said, mine] = [spelt([posting.title, ...posting.tags, posting.description].join(' . ')), spelt(own)]
+  const [said, mine] = [spelt([posting.title, posting.description].join(' . ')), spelt(own)]
   const known = PROGRAMS.filter((name) => mine.includes(` ${plainWords(name)} `)).map(plainWords)
   const found = PROGRAMS.map((name) => ({ name, word: plainWords(name), at: said.indexOf(` ${plainWords(name)} `) }))
     .filter(
@@ -209,6 +172,10 @@ export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 
     .map(({ name }) => name)
   return found.slice(0, TOOLS_NAMED)
 }
+
+/** All programs for the same work as one, itself among them. */
+export const programsLike = (program: string): readonly string[] =>
+  KINDS.find((names) => names.includes(program)) ?? [program]
 
 /** A program of the same kind that the person's own words name; empty where there is none. */
 export function likeProgram(program: string, own: string): string {

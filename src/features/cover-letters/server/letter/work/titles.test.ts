@@ -14,7 +14,7 @@ test.each([
   ['QuickBooks Online Bookkeeper', 'QuickBooks Online bookkeeper'],
   ['Online Seller', 'online seller'],
   // A word that may be a name leaves the whole as it is.
-  ['Procore Admin', 'Procore Admin'],
+  ['Brightwheel Admin', 'Brightwheel Admin'],
   ['MS Office', 'MS Office'],
   ['customer service', 'customer service'],
   ['', ''],
