@@ -7,7 +7,7 @@ import { isCalled, topicsIn } from '../work/topics.ts'
 
 /** What nearly any work is done with, or for. */
 const GENERAL =
-  /^(?:documents?|files?|papers?|projects?|clients?|customers?|guests?|patients?|students?|tenants?|users?|members?|companies|company|teams?|people|persons?|data|systems?|calls?|e-?mails?|tasks?|accounts?|business|businesses|owners?|industry|market|content)$/
+  /^(?:documents?|files?|papers?|projects?|clients?|customers?|guests?|patients?|students?|tenants?|users?|members?|companies|company|teams?|people|persons?|data|systems?|calls?|e-?mails?|tasks?|accounts?|business|businesses|owners?|industry|market|content|health|care|services?|general|office|management|support)$/
 /** The words that say most of what is asked about: "confidential" of "confidential documents". */
 export function specific(about: string): string[] {
   const words = about.split(' ').filter(isTelling)
@@ -16,16 +16,16 @@ export function specific(about: string): string[] {
 }
 const isTelling = (word: string): boolean => word.length > 2 && !SMALL.has(word)
 const SMALL = new Set(
-  'the and for any our your with from who how have this that such like good work team before which what where when'.split(
+  'particular specific the and for any our your with from who how have this that such like good work team before which what where when'.split(
     ' ',
   ),
 )
 
 // bounded: a question of a posting, a few hundred signs
 export const EXPERIENCE_WITH =
-  /\b(?:experience|exposure) (?:do you have |have you |you have )?(?:with|in|to) ((?:[\w-]+ ){0,4}[\w-]+)$/
+  /\b(?:experience|exposure) (?:do you have |have you |you have )?(?:with|in|to) ((?:[\w-]+ ){0,4}?[\w-]+)(?: in particular| specifically)?$/
 
-const [LONG_WORD, STEM] = [9, 5]
+const [LONG_WORD, STEM] = [9, 6]
 
 type Did = Answers['evidence'][number]
 /** What somebody did of the very work a question names, one deed for each kind of it; `named` is the skills it names. */

@@ -22,6 +22,7 @@ const MEASURES: readonly RegExp[] = [
   'occupancy',
   'attendance',
   'wpm|words per minute',
+  'turn-?around(?: times?)?',
 ].map((words) => new RegExp(String.raw`\b(?:${words})\b`, 'i'))
 const FIGURE = String.raw`(?:numbers?|figures?|metrics?|results?|stats?|statistics?|kpis?)`
 /** "Any number you're proud of", "your best metric", "one result you can prove". */
@@ -32,7 +33,7 @@ const OF_PRIDE = new RegExp(
 const MANY =
   /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|-?[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
 /** "Time to fill and offer acceptance rate": the second of two figures. */
-const AND_OTHER = /\band (?:your )?((?:[\w-]+ ){0,3}(?:rates?|scores?|time|ratio|volume|rating|average))$/
+const AND_OTHER = /\band (?:your )?((?:[\w-]+ ){0,3}(?:rates?|scores?|time|ratio|volume|rating|average)|how (?:many|much|long|often) [\w ]{4,40})$/
 /** "One process you improved" */
 const IMPROVED =
   /\b(?:process|workflow|system|thing|something)s? (?:that )?you (?:have |ve )?(?:improved|sped up|automated|made (?:faster|better|easier))\b/
@@ -104,7 +105,7 @@ export function figureAsked({ evidence, about }: Answers, asked: string): string
   const given = measure === undefined || /\bhow (?:would|do|can)\b/.test(asked) ? '' : told(measure)
   const [, other = ''] = AND_OTHER.exec(asked) ?? []
   if (given !== '')
-    return other === '' || given.toLowerCase().includes(other) ? given : `${given} ${gapFor(`your ${other}`)}`
+    return other === '' || given.toLowerCase().includes(other) ? given : `${given} ${gapFor(other.startsWith('how ') ? other : `your ${other}`)}`
   if (MONEY.test(asked)) return told(BUDGET) || budgetOf(about)
   if (OF_PRIDE.test(asked)) return told(CHANGED) || told(MANY)
   if (IMPROVED.test(asked)) return told(MADE_BETTER)

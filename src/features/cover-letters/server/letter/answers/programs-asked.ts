@@ -36,6 +36,8 @@ const OPEN: readonly { asks: RegExp; place: string }[] = [
 /** Whether a question asks for the programs somebody uses. */
 export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
 
+/** "The name of your editing software" */
+const NAME_OF = /^(?:the )?names? of (?:your |the )?/
 /** "Editing software", "accounting software used" */
 const BARE = /^(?:[\w-]+ ){1,2}(?:software|programs|tools)(?: used)?$/
 /** Which programs a question asks for; the rest of what is asked with it names the kind where its own words name none. */
@@ -44,7 +46,8 @@ function kindOf(
   context = '',
   skills: readonly string[] = [],
 ): { kind: Kind | undefined; words: string[]; behind: string } | null {
-  const found = ASKED.exec(asked) ?? (BARE.test(asked) ? ASKED.exec(`${asked.replace(/ used$/, '')} you use`) : null)
+  const named = asked.replace(NAME_OF, '')
+  const found = ASKED.exec(asked) ?? (BARE.test(named) ? ASKED.exec(`${named.replace(/ used$/, '')} you use`) : null)
   const [, before = '', noun = '', behind = ''] = found ?? []
   if (found === null || OTHERWISE.test(asked) || !WITH_THEM.test(behind)) return null
   const words = before.split(' ').filter((word) => word !== '' && !ANY.has(word))

@@ -72,6 +72,7 @@ export const withVerb = (line: string): string =>
       const did = [one, other].map((verb) => wasOf(verb))
       return did.includes(undefined) || !startsWithVerb(line) ? all : `, and ${did.join(' and ')}`
     })
+    .replace(MIDDLE_OF_THREE, inPast(line))
     .replace(LAST_OF_THREE, inPast(line))
     .replace(BEHIND_CONDITION, inPast(line))
 
@@ -81,6 +82,8 @@ const PERSON = 'driver|patient|client|customer|buyer|guest|owner|applicant|candi
 const OF_PERSON = new RegExp(String.raw`(, )(\p{Ll}+)(?= (?:${PERSON})(?:,| and| if))`, 'gu')
 /** "…, pack and ship every Friday": two verbs that share what is behind them. */
 const PAIR = /, (\p{Ll}+) and (\p{Ll}+)(?= (?:every|each|daily|weekly|twice|it|them|the|all|same[- ]day)\b)/gu
+/** "Reproduce bugs, record Loom and file them": the second of three verbs. */
+const MIDDLE_OF_THREE = /(, )(\p{Ll}+)(?= (?:the |an? )?[\p{L}-]+(?: [\p{L}-]+)? and \p{Ll}+ (?:it|them)\b)/gu
 /** "…, inform client and update tracker": the third of three verbs. */
 const LAST_OF_THREE =
   /(, \p{Ll}+ (?:the )?\p{Ll}+ and )(\p{Ll}+)(?= (?:the )?(?:tracker|sheet|file|system|calendar|log|dashboard|CRM|record|board)$)/u

@@ -33,7 +33,7 @@ const FIRST = listed(
 /** Things as often, wherever they stand: "Email support" is none, "email the suppliers" is. */
 const NOUNS = listed(
   `access account archive balance brief budget bundle change claim copy demo display email exchange film fund headline
-  highlight inventory link loan mail match message model network outline package paint phone pilot place plate play position
+  highlight inventory link loan mail match message model network outline package paint phone text pilot place plate play position
   price print profile project prompt query question quote refund relay release reserve search segment shop stage staff structure
   switch tour trade transition volunteer voice patch press import export correspond`,
 )

@@ -1,3 +1,4 @@
+import { sentencesOf } from '#features/cover-letters/claims/words.ts'
 import { jobName } from '#features/cover-letters/titles.ts'
 import type { Gathered } from '../parts/facts.ts'
 import { knowing, unused } from '../parts/offers.ts'
@@ -5,10 +6,10 @@ import { introduction, isOver, line, whoAs, worksOf, yearsOf } from '../person/p
 import { type Before, history, worked } from '../parts/phrases.ts'
 import { isSameWork, type Told } from './places.ts'
 import { nearTo, type Work } from './results.ts'
-import { likeProgram, missingTools } from '../person/skills.ts'
+import { likeProgram, missingTools, programsNamed } from '../person/skills.ts'
 import { either } from './words.ts'
 import { isFarBeyond, tradeSince, workedYears } from '../person/years.ts'
-import type { Writer } from '../../writer.ts'
+import type { Addressee, Writer } from '../../writer.ts'
 
 /** "There" points to what was said last. */
 export const placeAfter = (said: string, { deed, work }: Told): Before => ({ work, apart: !said.endsWith(`${deed}.`) })
@@ -48,7 +49,8 @@ function hasOtherYears({ years_of_experience: said, works = [] }: Writer): boole
 const YEARS_ASKED =
   /\b(?:\d{1,2}|one|two|three|four|five|several)(?: ?\+)?(?: or more)? ?(?:-|–|to)? ?(?:\d{1,2} )?(?:years?|yrs)\b|\byears of\b|\bhow long\b|\btaon(?:g)? (?:na )?(?:experience|karanasan)\b/i
 /** "I have 4 plus years of experience", in somebody's own words. */
-const YEARS_TOLD = /\byears\b[^.]{0,20}\bexperience\b/
+const YEARS_TOLD =
+  /\byears\b[^.]{0,20}\bexperience\b|\bfor (?:over |more than |almost |nearly |about )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) ?\+? ?(?:years|yrs)\b/
 
 /** Since when somebody has done such work, where dates say more than a number; empty where the deeds have told it; null where no date does. */
 function sinceWhen({ writer, posting }: Gathered, told: readonly Told[]): string | null {
@@ -76,7 +78,8 @@ function leftOf({ works }: Gathered, told: readonly Told[]): Work[] {
 
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
 export function programsNew(known: Gathered, replies: string): string {
-  const programs = programsLeft(known, replies)
+  const isWanted = isCondition(known.posting)
+  const programs = programsLeft(known, replies).filter((name) => isWanted(name) || likeProgram(name, known.mine) !== '')
   const like = programs.map((name) => likeProgram(name, known.mine))
   const [first = ''] = like.filter((name) => name !== '')
   if (first === '') return unused(programs, known.seed)
@@ -85,6 +88,16 @@ export function programsNew(known: Gathered, replies: string): string {
   const others = programs.filter((name) => !alike.includes(name))
   return [unused(others, known.seed), knowing(either(alike), first)].filter((said) => said !== '').join(' ')
 }
+
+const CONDITION =
+  /\b(?:must|require[ds]?|requirements?|needs?|experienced?|proficien\w+|knowledge|know|familiar\w*|skilled|expert\w*|fluent|comfortable|preferred|background)\b/i
+/** Whether a posting makes a program a condition: what it only says it uses, somebody of the trade learns in a day. */
+const isCondition =
+  ({ title, description }: Addressee) =>
+  (name: string): boolean =>
+    [title, ...sentencesOf(description).flatMap(({ text }) => (CONDITION.test(text) ? [text] : []))].some((text) =>
+      programsNamed(text).includes(name),
+    )
 
 /** Programs the posting names that neither the person nor an answer does. */
 export const programsLeft = ({ posting, mine, limits }: Gathered, replies: string): string[] =>

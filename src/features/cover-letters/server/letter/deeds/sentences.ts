@@ -1,3 +1,4 @@
+import { heldCalls, madeSoMany } from './amounts.ts'
 import { withArticles } from './articles.ts'
 import { withoutTagalog, withSmallWords, withVerb } from './mixed.ts'
 import { lowered, ofThings, ofWork } from './nouns.ts'
@@ -5,6 +6,7 @@ import { cameOut } from './outcomes.ts'
 import { writtenOut } from './shorthand.ts'
 import { spelt } from './spelling.ts'
 import { namedOnly, thesisOf, withoutLabel, withTail } from './tails.ts'
+import { WITH_OBJECT } from './more-verbs.ts'
 import { isVerb, pastOf, sameTense, wasOf } from './verbs.ts'
 
 const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
@@ -53,6 +55,7 @@ const corrected = (deed: string): string =>
     .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')
     .replace(CAME_BACK, ', and ')
+    .replace(/^(had (?:an? )?[^,]*\d[^,]*), (?=(?:moved|promoted|became|got promoted|was promoted) )/, '$1 and ')
     .replace(TWO_THINGS, '$1 and ')
     .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
     .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
@@ -61,7 +64,7 @@ const corrected = (deed: string): string =>
       (_, link: string, verb: string) => `${link} it ${WENT[verb] ?? verb}`,
     )
 /** "… while I was the only editor" */
-const WHEN_I = /\b(?:after|when|since|while|once|before) I\b/g
+const WHEN_I = /\b(?:after|when|since|while|once|before) (?:I|we)\b/gi
 /** What is said of a deed without saying what was done. */
 const TAIL =
   / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
@@ -76,6 +79,7 @@ export function asDeed(point: string): string | null {
     writtenOut(
       point
         .replace(/\s+/g, ' ')
+        .replace(/(?<=\b(?:after|when|since|while|once|before) )i\b/g, 'I')
         // bounded: a point of a resume, 200 signs
         .replace(/[\s.;,]+$/, '')
         .replace(/^[^\p{L}\p{N}]+/u, ''),
@@ -105,9 +109,13 @@ export function asDeed(point: string): string | null {
 const runTogether = (line: string): string =>
   line.replace(/; (\p{Ll}+)(?= )/gu, (all, word: string) => (isVerb(word) ? `, and ${word}` : all))
 
+/** "…, app is for restaurants": what is said of a thing beside the deed. */
+// bounded: two words before the verb
+const IS_SO = /, (?:the )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:for|an?|the|in|from|based|used|located)\b[^,]*$/u
+
 /** Without what goes on in another person's voice, where enough is left. */
 function shortened(line: string): string {
-  const short = line.replace(GOES_ON, '')
+  const short = line.replace(GOES_ON, '').replace(IS_SO, '')
   return (short.split(' ').length < FEWEST ? line : short).replace(/[,;]$/, '').trim()
 }
 
@@ -121,6 +129,8 @@ function told(line: string): string | null {
   if (/^(?:in|de)crease in\b/i.test(line)) return null
   const [, laid] = LAYOUT.exec(line) ?? []
   if (laid !== undefined) return sameTense(`laid out ${laid}`)
+  const held = heldCalls(line)
+  if (held !== null) return sameTense(held)
   const done = ofThings(line)
   if (done !== null) return sameTense(done)
   if (HIRED.test(line)) return sameTense(lowered(line))
@@ -129,9 +139,28 @@ function told(line: string): string | null {
   if (up !== undefined) return sameTense(`${up} up ${rest}`)
   const [first = '', ...behind] = line.split(' ')
   const was = pastOf(first, behind.join(' '))
-  if (was !== null) return sameTense([was, ...behind].join(' '), was === first.toLowerCase())
-  const work = ofWork(line)
+  if (was !== null)
+    return sameTense(
+      [was, ...(was === first.toLowerCase() ? behind : bothDone(behind))].join(' '),
+      was === first.toLowerCase(),
+    )
+  const work = ofWork(line) ?? madeSoMany(line)
   return work === null ? null : sameTense(work)
+}
+
+/** "Text and call applicants": a second verb that may be a thing is none where its object stands behind it. */
+function bothDone(behind: readonly string[]): readonly string[] {
+  const [and = '', verb = '', ...rest] = behind
+  const was = and === 'and' ? (WITH_OBJECT.get(verb) ?? THINGS_DONE[verb]) : undefined
+  return was === undefined || !/^(?:the|all|new|our|\d\S*|\p{L}+[^s]s)$/u.test(rest[0] ?? '')
+    ? behind
+    : [and, was, ...rest]
+}
+const THINGS_DONE: Readonly<Record<string, string>> = {
+  call: 'called',
+  post: 'posted',
+  report: 'reported',
+  record: 'recorded',
 }
 
 /** "Layout menus and shirts" */

@@ -1,4 +1,4 @@
-import { baseOf, isVerb } from './verbs.ts'
+import { baseOf, isPast, isVerb, wasOf } from './verbs.ts'
 
 /** "Encode" is "encoding", "plan" is "planning". */
 const DOUBLED = /^[^aeiou]*[aeiou][bdgmnprt]$/
@@ -73,6 +73,19 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/, average (?=[\p{L} ]{2,20} (?:of|at) )/u, ', at an average '],
   [/\b(decreased|lowered|reduced|cut|brought) over[- ](\d+)[- ]days? (?=from\b|by\b)/, '$1 the balance over $2 days '],
   [/ and 1 (?=\p{Ll})/gu, ' and one '],
+  [/\b(than|above|below|over) (?=(?:posted|asking|listed|market|target) (?:rate|price|quota|pay)\b)/g, '$1 the '],
+  [/^(answered|picked up) (?:the )?phones?(?=,|$| (?:and|or|for|from|in|at|during)\b)/, '$1 the phone'],
+  [/ for interview schedules?$/, ' to schedule interviews'],
+  [/, updates? in (?:the )?(\p{Lu}[\p{L}]+)$/u, ' and updated the $1'],
+  [/^(\p{L}+ed (?:the )?[^,]+?) and filing$/u, '$1 and filed them'],
+  [
+    /, (?:a )?((?:full|complete|detailed) (?:breakdown|report|record|summary|log))(?= (?:in|of|for|on)\b)/,
+    ', with a $1',
+  ],
+  [
+    /^((?:handled|cared for|assisted|saw|managed) [^,]*\d[^,]*), ((?:\p{L}+ ){0,2}\p{L}+(?:ing|ments?|tions?)) and ((?:\p{L}+ ){0,2}\p{L}+(?:ing|ments?|tions?))$/u,
+    '$1, with $2 and $3',
+  ],
   [/^was responsible for (?=(?:stocks?|inventory) of\b)/, 'was responsible for the '],
   [
     /, (?=(?:script|concept|idea|draft|brief|brainstorming|start|planning) to (?:edit|post|print|final|finish|launch|publish|delivery)\w*\b)/,
@@ -94,8 +107,26 @@ export function withTail(deed: string): string {
       /^(\p{L}+ )(Instagram|TikTok|Twitter|Facebook|LinkedIn|YouTube) (?=of (?:an?|the|\d))/u,
       (_, verb: string, site: string) => `${verb}the ${site} ${PAGES[site] ?? 'page'} `,
     )
-  return cameTo(doneFirst(said))
+  return cameTo(doneFirst(inRow(said.replace(OFTEN, often))))
 }
+
+/** "…, usually get $150 more" */
+const OFTEN = /, (usually|often|always|sometimes|mostly) (\p{L}+) /u
+const often = (all: string, how: string, verb: string): string => {
+  const was = wasOf(verb) ?? (isVerb(verb) ? verb : undefined)
+  return was === undefined ? all : ` and ${how} ${verb === 'get' ? 'got' : was} `
+}
+
+// bounded: a line of a resume, 30 words
+/** "Sound cleanup and music, voice-over sync" */
+const ROW_OF_WORK = /^((?:took care of|handled) [^,]+) and ([^,]+), ([^,\d]+)$/u
+const inRow = (deed: string): string =>
+  deed.replace(ROW_OF_WORK, (all, first: string, second: string, third: string) => {
+    const [word = ''] = third.split(' ')
+    return isPast(word) || /^(?:with|and|in|for|to|by|from|including|on|at)$/.test(word) || / and /.test(second)
+      ? all
+      : `${first}, ${second} and ${third}`
+  })
 
 /** "AP: encoded 300 bills": a label in front of a deed is none of it. */
 // bounded: two words

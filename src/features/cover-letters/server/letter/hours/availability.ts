@@ -223,8 +223,11 @@ function weekOf(own: string): number | null {
   if (week > 0) return week
   const day = Number(/\b(\d{1,2}) ?(?:hours|hrs?) ?(?:an?|per|\/|each|every)? ?day/i.exec(own)?.[1] ?? 0)
   if (day > 0) return day * WORKDAYS
+  if (PART.test(own) && FULL_LATER.test(own)) return null
   return /\bfull[ -]?time\b/i.test(own) ? FULL_WEEK : null
 }
+/** "Part time now, full time by January" */
+const FULL_LATER = /\bfull[ -]?time (?:by|from|after|starting|in|as of|once|when|next|later|soon|beginning)\b/i
 const PART = /\bpart[ -]?time\b/i
 const ANY =
   /\bany (?:shift|time|hours|schedule)\b(?! (?:after|before|from|until))|\banytime\b(?! (?:after|before|from|until))|\bflexible\b|\b24\/7\b/i

@@ -54,7 +54,7 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),
     // Of somebody nothing is known of, nobody can say what they have not used.
-    { text: own.length + all.length === 0 ? '' : programsNew(known, replies), spare: 3 },
+    { text: own.length + all.length === 0 ? '' : programsNew(known, replies), short: '' },
     leftOver(replies),
     ...fillers(known, asked || !isKnown ? '' : tools, voice),
   ]
