@@ -71,7 +71,7 @@ describe('what the profile holds is told for the very thing that is asked', () =
     ['Which helpdesk tools have you used?', 'The helpdesk program I know is Zendesk.'],
     ['Which tools do you use to manage tasks?', 'The planning programs I know are Asana and Trello.'],
     ['Any number you are proud of', 'At Sea View, I raised the review score from 7.9 to 9.1 within a year.'],
-    ['How many housekeepers did you pay?', 'As mentioned, I processed payroll for 18 housekeepers.'],
+    ['How many housekeepers did you pay?', 'I processed payroll for 18 housekeepers.'],
     [
       'Have you worked with an online shop before? Which one?',
       'At Sea View, I handled refunds of an online booking site. [Your answer: Which one?]',

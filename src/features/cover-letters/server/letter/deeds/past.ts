@@ -79,7 +79,9 @@ function leftOf({ works }: Gathered, told: readonly Told[]): Work[] {
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
 export function programsNew(known: Gathered, replies: string): string {
   const isWanted = isCondition(known.posting)
-  const programs = programsLeft(known, replies).filter((name) => isWanted(name) || likeProgram(name, known.mine) !== '')
+  const programs = programsLeft(known, replies).filter(
+    (name) => known.distance !== 'same' || isWanted(name) || likeProgram(name, known.mine) !== '',
+  )
   const like = programs.map((name) => likeProgram(name, known.mine))
   const [first = ''] = like.filter((name) => name !== '')
   if (first === '') return unused(programs, known.seed)

@@ -130,7 +130,7 @@ function early(topic: string, wanted: readonly string[]): number {
 /** What changed by how much, and a share that was reached. */
 export const CHANGED =
   // bounded: a line of a resume, 30 words
-  /\bfrom (?:(?:about|around|over|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+.* to (?:(?:about|around|over|under|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+|\d ?%/i
+  /\bfrom (?:(?:about|around|over|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+.* to (?:(?:about|around|over|under|[A-Z]{2,3}) ?)?[$₱€£]?[\d.,]+|\d ?%|\bwon \d+ (?:out )?of \d+/i
 /** The first deed that tells so, where none of those told does: nothing says more of how well somebody works. */
 export const provenBeside = (told: readonly string[], all: readonly string[]): string | undefined =>
   told.some((deed) => CHANGED.test(deed)) ? undefined : all.find((deed) => CHANGED.test(deed))

@@ -35,6 +35,9 @@ function runOf(from: string, to: string): string[] {
   )
 }
 
+/** "Billing has been me, on Sunday nights": told of what was. */
+const TOLD_OF_ONCE =
+  /\b(?:I|me|myself|we|us|our|she|he|they)\b[^.!?]*\b(?:has been|have been|was|were|used to|did|spent|had)\b|\b(?:has been|have been|was|were|used to be)\b[^.!?]*\b(?:I|me|myself|us|him|her)\b/i
 /** So much of a sentence is read before and behind a day. */
 const WINDOW = 200
 const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
@@ -78,11 +81,13 @@ const inWords = (clause: string): string[] =>
 /** The days of a weekend that somebody is to work on, as a sentence has them: "on Saturdays"; empty where there are none. */
 export function weekendOf(text: string): string {
   const days = new Set(
-    pieces(text.replace(/\bincl\./gi, 'incl'), SENTENCE).flatMap((sentence) => [
-      ...inRows(sentence),
-      ...pieces(sentence, CLAUSE).flatMap(inWords),
-      ...(WEEK_LONG.test(sentence) && !FREE.test(sentence.split(WEEK_LONG)[0] ?? '') ? ['both'] : []),
-    ]),
+    pieces(text.replace(/\bincl\./gi, 'incl'), SENTENCE)
+      .filter((sentence) => !TOLD_OF_ONCE.test(sentence))
+      .flatMap((sentence) => [
+        ...inRows(sentence),
+        ...pieces(sentence, CLAUSE).flatMap(inWords),
+        ...(WEEK_LONG.test(sentence) && !FREE.test(sentence.split(WEEK_LONG)[0] ?? '') ? ['both'] : []),
+      ]),
   )
   const [saturday, sunday] = [days.has('sat'), days.has('sun')]
   if (days.has('both') || (saturday && sunday)) return 'on weekends'

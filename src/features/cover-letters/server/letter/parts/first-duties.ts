@@ -61,7 +61,10 @@ const ITEM = /^\s*(?:[-–—•*▪◦●·→>✅✔☑+]|\(?\d{1,2}[).:]|\(?[
 const [MOST, SHORTEST] = [6, 8]
 /** "Tasks include: manage the inbox, book flights, …" */
 const IN_A_ROW = /\b(?:tasks|duties|responsibilities|work) (?:include|are|will be)s?:? ([^.\n]{20,300})/i
-const YOU_WILL = /\byou(?:['’]ll| will|['’]d)(?: be)? ((?:[^.\n]|\.(?=\d)){20,300})/i
+const YOU_WILL = /\byou(?:['’]ll| will|['’]d)(?: be)? ((?:[^.\n]|\.(?=\d)){20,300})/gi
+/** What somebody is given, or may like, is no work. */
+const NO_WORK =
+  /^(?:get|receive|earn|have|need|love|like|enjoy|probably|be paid|find out|hear|notice|see|want|know|learn|paid|covering|working (?:with|from|for|in|the)|reporting|joining|part of|based)\b/i
 
 /** What a posting's work is, a duty a line, in its order; empty where it lists none. */
 export const dutyLines = (posting: Pick<Addressee, 'description'>): string[] => linesOf(posting).duties
@@ -77,8 +80,18 @@ function linesOf({ description }: Pick<Addressee, 'description'>): { duties: str
     else if (kind === 'wishes') wishes.push(bare)
     else if (kind === 'duties' || (kind === null && !/\?\s*$/.test(bare))) found.push(bare)
   }
-  const row = (IN_A_ROW.exec(description) ?? YOU_WILL.exec(description))?.[1] ?? ''
-  const all = found.length > 0 ? found : row.split(/, (?:and )?| and (?=\p{Ll}+ing )/u)
+  const row = IN_A_ROW.exec(description)?.[1]
+  const told = row === undefined ? [...description.matchAll(YOU_WILL)].map(([, work = '']) => work) : [row]
+  const all =
+    found.length > 0
+      ? found
+      : told
+          .filter((work) => !NO_WORK.test(work))
+          .flatMap((work) =>
+            work.split(
+              /, (?:and )?| and (?=\p{Ll}+ing |(?:write|send|keep|make|do|chase|post|take|fix|answer|update|prepare|flag)\b)/u,
+            ),
+          )
   return { duties: all.filter((text) => text.length >= SHORTEST).slice(0, MOST), wishes: wishes.slice(0, MOST) }
 }
 

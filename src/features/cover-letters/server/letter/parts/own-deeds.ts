@@ -36,6 +36,10 @@ const OF_MAIN = 4
 const OF_TITLE = 3
 /** What the title names beside the kind of work is rarer: "T-shirts" of "graphic designer for T-shirts". */
 const OF_RARE = 6
+/** What was done in the very field that the title names: "Legal assistant" at "Okafor Immigration Law". */
+const [OF_FIELD, MOST_WORDS] = [2, 3]
+/** Where the title itself tells of writing to people. */
+const OF_WRITING = 4
 /** What came of the work says how well it was done, not what it was. */
 const [OUTCOME, OF_OUTCOME] = [/^(?:had (?!to\b)|saw |kept a \d|was (?:a |among the |in the )top )/, 6]
 /** Where people are only written to, calls say little. */
@@ -120,8 +124,21 @@ function rareOf(title: string, main: Duty | undefined): (deed: string) => boolea
   return (deed) => wordsOf(deed).some((word) => rare.includes(word))
 }
 
+/** How many words of the title that name its field the job has that a deed was done in. */
+function fieldOf({ posting, at }: Gathered): (deed: string) => number {
+  const field = wordsOf(ofWorkAlone(posting.title)).filter((word) => !ROLES.has(word) && !OF_ANY.test(word))
+  return (deed) => {
+    const { work } = at(deed)
+    const own = work === null ? [] : wordsOf(`${work.as} ${work.at}`)
+    return Math.min(MOST_WORDS, field.filter((word) => own.includes(word)).length)
+  }
+}
+
 /** The deeds by how well they fit, the best first. */
-function weighed({ all, fits, carried, duties, at, posting }: Gathered): Evidence[] {
+function weighed(known: Gathered): Evidence[] {
+  const { all, fits, carried, duties, at, posting } = known
+  const ofField = fieldOf(known)
+  const isToWrite = IN_WRITING.test(posting.title)
   const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
   const said = `${posting.title}\n${posting.description}`
   const isWritten = IN_WRITING.test(said) && !SPOKEN.test(said)
@@ -134,7 +151,9 @@ function weighed({ all, fits, carried, duties, at, posting }: Gathered): Evidenc
     OF_PART * new Set(partsOf(deed).filter((part) => first.includes(part))).size +
     (isToday(at(deed)) ? TODAY : 0) +
     (titled && isBeside ? OF_TITLE : 0) +
-    (titled && namesRare(deed) ? OF_RARE : 0) -
+    (titled && namesRare(deed) ? OF_RARE : 0) +
+    OF_FIELD * ofField(deed) +
+    (isToWrite && IN_WRITING.test(deed) ? OF_WRITING : 0) -
     (OUTCOME.test(deed) ? OF_OUTCOME : 0) -
     (isWritten && CALLS.test(deed) ? OF_CALLS : 0)
   return all
@@ -145,6 +164,8 @@ function weighed({ all, fits, carried, duties, at, posting }: Gathered): Evidenc
     .toSorted((a, b) => b.score - a.score)
 }
 
+/** So many times as well as a deed of the first parts of the job another one fits that leads instead. */
+const MUCH_BETTER = 1.25
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor(known: Gathered): Evidence[] {
   const { carried, near, duties } = known
@@ -157,11 +178,17 @@ function chosenFor(known: Gathered): Evidence[] {
     (near && carried.some((one) => one.deed === all[0]?.deed && isOfThese(one))) ||
     // What the title itself names is the work.
     (all[0]?.titled === true && all[0].main)
-  const did = isSet
-    ? all[0]
-    : nearest !== undefined && isOfThese(nearest)
-      ? all.find(({ deed }) => deed === nearest.deed)
-      : undefined
+  const ofPart =
+    nearest === undefined || !isOfThese(nearest) ? undefined : all.find(({ deed }) => deed === nearest.deed)
+  const [top] = all
+  const ofField = fieldOf(known)
+  const isBetter =
+    near &&
+    top?.main === true &&
+    ofPart !== undefined &&
+    (top.score >= MUCH_BETTER * ofPart.score ||
+      (top.score > ofPart.score && ofField(top.deed) > ofField(ofPart.deed) + 1))
+  const did = isSet || isBetter ? top : ofPart
   const others = chosen(all, DEEDS_SHOWN)
   const first = ofFirstDuty(known, all, did ?? others[0]) ?? did
   return first === undefined
@@ -173,7 +200,9 @@ function chosenFor(known: Gathered): Evidence[] {
  * What does the same with the same as one of the first duties, and has a number, comes before what only shares words
  * with the posting; a result of the trade stays.
  */
-function ofFirstDuty({ duty }: Gathered, all: readonly Evidence[], lead: Evidence | undefined): Evidence | undefined {
+function ofFirstDuty(known: Gathered, all: readonly Evidence[], lead: Evidence | undefined): Evidence | undefined {
+  const { duty } = known
+  const ofField = fieldOf(known)
   const sum = (deed: string): number => duty.get(deed)?.sum ?? 0
   const at = (deed: string): number => duty.get(deed)?.at ?? 0
   if (lead !== undefined && CHANGED.test(lead.deed) && (lead.main || sum(lead.deed) >= A_DUTY)) return undefined
@@ -181,6 +210,7 @@ function ofFirstDuty({ duty }: Gathered, all: readonly Evidence[], lead: Evidenc
     // What somebody studied is no work.
     .filter(({ deed }) => COUNTED.test(deed) && !/^wrote a thesis\b/.test(deed))
     .filter(({ deed, titled }) => isOfFirst(duty.get(deed) ?? NO_DUTY, titled))
+    .filter(({ deed }) => lead === undefined || ofField(deed) >= ofField(lead.deed) - 1)
     .toSorted((a, b) => at(a.deed) - at(b.deed) || sum(b.deed) - sum(a.deed))
   return best !== undefined && (at(best.deed) < at(lead?.deed ?? '') || sum(best.deed) > sum(lead?.deed ?? ''))
     ? best
