@@ -48,8 +48,8 @@ export function writeTemplateLetter(
   const greeting = greetingOf(instructions) || greetingFor(posting.employer ?? '', posting.description)
   const known = gathered(writer, posting, instructions, limits)
   const signed = signatureOf(name, linksUnder(writer, known.replies, known.distance !== 'other', limits.links))
-  const { parts: main, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
-  const parts = [...main, ...ending(known, isWished, on)]
+  const { parts: told, isWished } = known.distance === 'same' ? ownTrade(known) : otherTrade(known)
+  const parts = withEnding(known, told, isWished, on)
   const asked = [...instructions.code_words, saidWords(wordsAnywhere(instructions)), ...(instructions.last_words ?? [])]
   const words = wordsIn([greeting, signed, ...asked].join(' '))
   const said = fitted(
@@ -61,10 +61,10 @@ export function writeTemplateLetter(
     .map(inThePresent(writer))
     .map(untilToday)
     .map(inTheirWords(posting))
-  const told = inLines(unlike(said.flatMap((part) => part.split('\n\n'))), instructions.questions).map((part) =>
+  const lines = inLines(unlike(said.flatMap((part) => part.split('\n\n'))), instructions.questions).map((part) =>
     LIST.test(part) ? withLabels(part, known.labels) : part,
   )
-  const content = withRoom(told, known.voice, words)
+  const content = withRoom(lines, known.voice, words)
   return {
     subject: subjectOf(instructions, plainSubject(posting.title, name)),
     content: withCodeWords(
@@ -126,8 +126,33 @@ const inOnePlace = (part: string): string =>
     one.length + other.length > LONGEST_PLACE ? all : gapFor(`${one}, and ${other}?`),
   )
 
+/** The parts of a letter with how it ends. */
+function withEnding(known: Gathered, told: Part[], isWished: boolean, on: Date): Part[] {
+  const times = timesOf(known.writer, known.posting, known.replies, known.seed, on)
+  const { parts, times: left } = withHours(told, times)
+  return [...parts, ...ending(known, isWished, left)]
+}
+
+// bounded: one place of an answer
+const HOURS_ASKED =
+  /\[Your answer: (?:whether |if |do |does |are |will |would |is )?(?:the|our|these|those|this|that)(?: [\p{L}-]+){0,2} (?:hours?|shifts?|schedule|times?)\b[^\]]{0,30}\b(?:suits?|works?|ok|okay|fine|possible|fits?|good|problem)\b[^\]]*\]/iu
+const HOURS_FIT = /\b(?:I can work|works for me|suits me|fits my|no problem)\b/
+/** Where it is asked whether hours suit, what the letter says of them anyway is the answer. */
+function withHours(parts: Part[], times: string): { parts: Part[]; times: string } {
+  const all = times.split(/(?<=[.?\]]) (?=[\p{Lu}[])/u)
+  const at = all.findIndex((text) => HOURS_FIT.test(text))
+  const asked = parts.some(({ text }) => HOURS_ASKED.test(text))
+  if (at < 0 || !asked) return { parts, times }
+  const first = at > 0 && / in Manila\.$|\bManila time\b/.test(all[at - 1] ?? '') ? at - 1 : at
+  const said = all.slice(first, at + 1).join(' ')
+  return {
+    parts: parts.map((part) => ({ ...part, text: part.text.replace(HOURS_ASKED, said) })),
+    times: all.toSpliced(first, at + 1 - first).join(' '),
+  }
+}
+
 /** Hours, pay and links, and how the letter ends. */
-function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
+function ending(known: Gathered, isWished: boolean, times: string): Part[] {
   const { writer, posting, replies, distance, seed } = known
   // Who tells what they did in the same trade needs no guides for it: a short letter of theirs may stay short.
   const isOwn = distance === 'same' && known.all.length > 0
@@ -137,7 +162,7 @@ function ending(known: Gathered, isWished: boolean, on: Date): Part[] {
     open,
     nearBy(writer, posting, replies),
     aboutAsked(writer, posting, sentences(saidOf(known), replies)),
-    timesOf(writer, posting, replies, seed, on),
+    times,
     known.conditions,
   )
   const inWriting = wantsNoCalls(posting) || saysNext(posting)

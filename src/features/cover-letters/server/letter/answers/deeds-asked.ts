@@ -23,7 +23,7 @@ const SMALL = new Set(
 
 // bounded: a question of a posting, a few hundred signs
 export const EXPERIENCE_WITH =
-  /\b(?:experience|exposure) (?:do you have |have you |you have )?(?:with|in|to) ((?:[\w-]+ ){0,4}?[\w-]+)(?: in particular| specifically)?$/
+  /\b(?:experience|exposure) (?:do you have |have you |you have )?(?:with|in|to) ((?:[\w.-]+ ){0,4}?[\w.-]+)(?: in particular| specifically)?$/
 
 const [LONG_WORD, STEM] = [9, 6]
 

@@ -33,7 +33,8 @@ const OF_PRIDE = new RegExp(
 const MANY =
   /(?<![\d.,]|\bforms? )(?!(?:19|20)\d\d\b)\d[\d,.]*\d(?!\d|-?[a-z]\b|st\b|nd\b|rd\b|th\b)|(?<![\d.,])\d{1,3}(?:\.\d)?[MK]\b/i
 /** "Time to fill and offer acceptance rate": the second of two figures. */
-const AND_OTHER = /\band (?:your )?((?:[\w-]+ ){0,3}(?:rates?|scores?|time|ratio|volume|rating|average)|how (?:many|much|long|often) [\w ]{4,40})$/
+const AND_OTHER =
+  /\band (?:your )?((?:[\w-]+ ){0,3}(?:rates?|scores?|time|ratio|volume|rating|average)|how (?:many|much|long|often) [\w ]{4,40})$/
 /** "One process you improved" */
 const IMPROVED =
   /\b(?:process|workflow|system|thing|something)s? (?:that )?you (?:have |ve )?(?:improved|sped up|automated|made (?:faster|better|easier))\b/
@@ -105,7 +106,9 @@ export function figureAsked({ evidence, about }: Answers, asked: string): string
   const given = measure === undefined || /\bhow (?:would|do|can)\b/.test(asked) ? '' : told(measure)
   const [, other = ''] = AND_OTHER.exec(asked) ?? []
   if (given !== '')
-    return other === '' || given.toLowerCase().includes(other) ? given : `${given} ${gapFor(other.startsWith('how ') ? other : `your ${other}`)}`
+    return other === '' || given.toLowerCase().includes(other)
+      ? given
+      : `${given} ${gapFor(other.startsWith('how ') ? other : `your ${other}`)}`
   if (MONEY.test(asked)) return told(BUDGET) || budgetOf(about)
   if (OF_PRIDE.test(asked)) return told(CHANGED) || told(MANY)
   if (IMPROVED.test(asked)) return told(MADE_BETTER)

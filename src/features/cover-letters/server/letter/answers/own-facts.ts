@@ -42,7 +42,7 @@ function callsOf({ about, field, evidence }: Answers, asked: string): string {
 }
 
 const SCHOOL_ASKED =
-  /\beducational (?:attainment|background)\b|^(?:(?:your|what is your|highest) )*(?:degree|education|course|school)$|\bwhat did you study\b|\b(?:what|which) (?:is your )?(?:degree|course)\b|\bhighest (?:level of )?education/
+  /\beducational (?:attainment|background)\b|^(?:(?:your|what is your|highest) )*(?:degree|education|course|school)$|\bwhat did you study\b|^(?:your )?(?:course|degree|school) and (?:your )?(?:school|course|university|college|degree)\b|\b(?:what|which) (?:is your )?(?:degree|course)\b|\bhighest (?:level of )?education/
 const SCHOOL = /\b(?:graduated?|degree|bachelor\w*|undergraduate|BS[A-Z]* \p{Lu}\p{L}+|college)\b/u
 /** What somebody studied, in their own words. */
 function schoolOf({ about, schooling }: Answers, asked: string): string {
@@ -54,6 +54,17 @@ function schoolOf({ about, schooling }: Answers, asked: string): string {
   if (/^I (?:am|finished|graduated|completed|have|hold|studied)\b/.test(own)) return own
   const [first = ''] = own.replace(/^(?:Degree|Education|School): /i, '').split(/, (?!\p{Lu})| with | but |\.$/u)
   return SCHOOL.test(first) ? `My education: ${first}.` : schooling
+}
+
+const OJT_ASKED = /\b(?:ojt|internships?|on the job training|practicum)\b/
+const OJT = /\b(?:OJT|intern(?:ship)?|trainee|practicum)\b/i
+/** Where somebody had their training on the job, with what they studied where that is asked as well. */
+function trainedAt(facts: Answers, asked: string): string {
+  if (!OJT_ASKED.test(asked)) return ''
+  const trained = facts.works.filter(({ as }) => OJT.test(as))
+  const school = /\b(?:course|school|degree|college|university)\b/.test(asked) ? facts.schooling : ''
+  if (trained.length === 0) return school === '' ? '' : `${school} ${gapFor('where you had your OJT')}`
+  return [school, worksSaid(trained.slice(0, 1))].filter(Boolean).join(' ')
 }
 
 /** Papers by which somebody is called. */
@@ -108,6 +119,7 @@ export const ownFact = (facts: Answers, asked: string): string =>
   calledOf(facts, asked) ||
   countriesOf(facts, asked) ||
   zeroOf(facts, asked) ||
+  trainedAt(facts, asked) ||
   schoolOf(facts, asked)
 
 const CENTER = /\b(?:call|contact) cent(?:er|re)s?\b|\bbpo\b/

@@ -52,9 +52,12 @@ function kindOf(
   if (found === null || OTHERWISE.test(asked) || !WITH_THEM.test(behind)) return null
   const words = before.split(' ').filter((word) => word !== '' && !ANY.has(word))
   const said = `${words.join(' ')} ${noun} ${behind}`
-  const called = KINDS.filter((kind) => kind.called.test(words.length > 0 ? `${words.join(' ')} ${noun}` : said))
+  const all = KINDS.filter((one) => one.called.test(words.length > 0 ? `${words.join(' ')} ${noun}` : said))
+  // Nearly everything is managed: what else a question names says more.
+  const exact = all.filter(({ name }) => name !== 'planning')
+  const fitting = exact.length > 0 ? exact : all
   // "Practice management" is another program for lawyers than for dentists.
-  const own = called.find(({ has }) => skills.some((skill) => has.test(skill))) ?? called[0]
+  const own = fitting.find(({ has }) => skills.some((skill) => has.test(skill))) ?? fitting[0]
   const beside = words.length > 0 ? '' : plainWords(context).replace(asked, ' ')
   return { kind: own ?? KINDS.find(({ called, none }) => none !== undefined && called.test(beside)), words, behind }
 }

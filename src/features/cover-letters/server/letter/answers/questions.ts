@@ -82,6 +82,8 @@ export function answerTo(asking: string, facts: Answers): string {
     const usual = usualAnswer(facts, asked, story)
     if (usual !== null) return usual
   }
+  const alike = SIMILAR.test(asked) ? likeDone(facts) : ''
+  if (alike !== '') return alike
   if (DESCRIBED.test(asking)) return withLike(doneOf(question, asked, facts), facts)
   if (story || BESIDE_WORK.test(asked) || !(isOfThem(asked) || asksOfProgram(question, asked))) return ''
   if (!(KNOWS.test(asked) || COUNTS.test(asked) || HAVE_YOU.test(asked))) return ''
@@ -92,20 +94,37 @@ export function answerTo(asking: string, facts: Answers): string {
   return NAMES_THINGS.test(asked) ? '' : doneOf(question, asked, facts) || workedWith(asked, facts)
 }
 
+/** "Describe your recent experience with similar projects" */
+const SIMILAR =
+  /\b(?:experience|background|work) (?:with|in|on|doing) (?:similar|such|comparable|this kind of|these kinds of|like) (?:projects?|work|tasks?|jobs?|roles?|clients?)\b|\bsimilar (?:projects?|work|jobs?|roles?) you (?:have |ve )?(?:done|completed|worked on|handled)\b/
+/** What somebody of the trade did that is nearest to the posting's work. */
+const likeDone = ({ evidence, missing }: Answers): string =>
+  missing('')?.all === true
+    ? ''
+    : evidence
+        .filter(({ topics, deed }) => topics.length > 0 && /\d/.test(deed))
+        .slice(0, MOST_DEEDS)
+        .map(({ said }, at, told) => `${thereAlso(said, told[at - 1]?.said ?? '')}.`)
+        .join(' ')
+
 /** "Have you worked with dental offices?" of who has held a job in one: the job, where its name or employer says so. */
 function workedWith(asked: string, { works }: Answers): string {
+  const [alone = asked, more] = asked.split(/ including (?:your |the |which )?/)
   const about = specific(
-    (EXPERIENCE_WITH.exec(asked) ?? WORKED_WITH.exec(asked))?.[1] ?? HAVE_YOU.exec(asked)?.[2] ?? '',
+    (EXPERIENCE_WITH.exec(alone) ?? WORKED_WITH.exec(alone))?.[1] ?? HAVE_YOU.exec(alone)?.[2] ?? '',
   )
   const names = (text: string): boolean =>
-    about.some((word) => word.length > SHORT_WORD && ` ${plainWords(text)}`.includes(` ${word.replace(/s$/, '')}`))
+    about.some((word) =>
+      ` ${plainWords(text)} `.includes(word.length > SHORT_WORD ? ` ${word.replace(/s$/, '')}` : ` ${word} `),
+    )
   const found = works.filter(({ as, at }) => names(as) || names(at))
-  return found.length === 0 ? '' : jobsSaid(found.slice(0, MOST_DEEDS))
+  if (found.length === 0) return ''
+  return [jobsSaid(found.slice(0, MOST_DEEDS)), more === undefined ? '' : gapFor(`your ${more}`)].join(' ').trim()
 }
 const SHORT_WORD = 3
 /** "What your experience with construction or trades is" */
 // bounded: a question of a posting, a few hundred signs
-const WORKED_WITH = /\b(?:experience|exposure|background) (?:with|in) ((?:[\w-]+ ){0,4}[\w-]+?)(?: is)?$/
+const WORKED_WITH = /\b(?:experience|exposure|background) (?:with|in) ((?:[\w.-]+ ){0,4}[\w.-]+?)(?: is)?$/
 
 // bounded: one item of a list
 const AND_WHY = /^(.{20,}?|who you are),? and ((?:why|what made you)\b.+)$/i

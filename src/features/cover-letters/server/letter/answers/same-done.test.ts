@@ -12,6 +12,11 @@ test.each([
   ['a shop you moved', ''],
   ['the hardest site you moved', ''],
   ['a site you moved and how long it took', ''],
+  [
+    'any experience of moving sites writing copy or preparing bas',
+    'I migrated 15 sites to a new host. I prepared quarterly BAS workpapers.',
+  ],
+  ['your experience with selling roofs', ''],
   ['have you handled guests', ''],
   ['a problem you solved', ''],
 ])('"%s" is answered "%s"', (asked, answer) => {

@@ -1,3 +1,4 @@
+import { AT_FIRST } from '../deeds/more-verbs.ts'
 import { baseOf, wasOf } from '../deeds/verbs.ts'
 import { sameWordsIn } from '../parts/first-duties.ts'
 
@@ -42,7 +43,7 @@ function isSameDeed(deed: string, act: string, things: readonly string[]): boole
 
 /** A verb as deeds are compared by it; empty for what is none. */
 function actOf(word: string): string {
-  const base = baseOf(word) ?? baseOf(wasOf(word) ?? '')
+  const base = baseOf(word) ?? baseOf(wasOf(word) ?? AT_FIRST.get(word) ?? '')
   return base === undefined ? '' : (sameWordsIn(base)[0] ?? '')
 }
 

@@ -62,7 +62,7 @@ const QUICK = /^(same|next)[- ]day (edit|cut|deliver|release|clip)(?:s|ies|y)? (
 const QUICK_THINGS: Readonly<Record<string, string>> = { deliver: 'deliveries' }
 /** "Archival photos, map animations in After Effects" */
 const CREATIVE =
-  /^(?:[\p{L}-]+ ){0,2}(?:animations?|photos|graphics|captions|subtitles|voice-?overs?|b-?roll|sound ?effects|transitions|lower thirds|color grading)\b(?=,| and | in | for | with )/iu
+  /^(?:[\p{L}-]+ ){0,2}(?:animations?|photos|graphics|captions|subtitles|voice[- ]?overs?|b-?roll|sound ?effects|transitions|lower thirds|color grading)\b(?=,| and | in | for | with )/iu
 /** "Credentialing follow up and re-attestation" */
 const OFFICE_WORK =
   /^(?:credentialing|enrol?lment|eligibility|authori[sz]ations?|collections?|compliance|benefits|clearances?|permits?|licensing|renewals?)\b(?=(?: [\p{L}-]+){0,2}(?:,| and | of | for | with | in ))/iu

@@ -46,6 +46,9 @@ const CAME_BACK =
 const TWO_THINGS =
   /^(took care of [^,]{3,60}), (?=(?:follow-up|clean-?up|updates?|upkeep|coordination|monitoring) of [^,]{3,60}$)/u
 const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 'got' }
+/** "Had a CSAT of 94%, moved to the escalation desk" */
+// bounded: a line of a resume, 30 words
+const MOVED_ON = /^(had (?:an? )?[^,]*\d[^,]*), (moved|became|got promoted|was promoted|promoted)(?= )/
 /** The English of a line as most people write it. */
 const corrected = (deed: string): string =>
   deed
@@ -55,7 +58,7 @@ const corrected = (deed: string): string =>
     .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')
     .replace(CAME_BACK, ', and ')
-    .replace(/^(had (?:an? )?[^,]*\d[^,]*), (?=(?:moved|promoted|became|got promoted|was promoted) )/, '$1 and ')
+    .replace(MOVED_ON, (_, had: string, verb: string) => `${had} and ${verb === 'promoted' ? 'was promoted' : verb}`)
     .replace(TWO_THINGS, '$1 and ')
     .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
     .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')

@@ -83,6 +83,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ', with a $1',
   ],
   [
+    // bounded: a line of a resume, 30 words
     /^((?:handled|cared for|assisted|saw|managed) [^,]*\d[^,]*), ((?:\p{L}+ ){0,2}\p{L}+(?:ing|ments?|tions?)) and ((?:\p{L}+ ){0,2}\p{L}+(?:ing|ments?|tions?))$/u,
     '$1, with $2 and $3',
   ],

@@ -19,6 +19,15 @@ describe('the duties of a posting', () => {
       'send invoices',
     ])
   })
+  test('are what several sentences say that somebody will do, and nothing of what they get', () => {
+    const text =
+      "You'd answer shop owners in the chat, and write up the bugs for our developer. When a question comes twice, you'd write a help article about it. You'll get a laptop and nine days off."
+    expect(dutyLines(posting(text))).toEqual([
+      'answer shop owners in the chat',
+      'write up the bugs for our developer',
+      'write a help article about it',
+    ])
+  })
   test('are none where nothing tells of them', () => {
     expect(dutyLines(posting('We are a small store. Please apply.'))).toEqual([])
   })

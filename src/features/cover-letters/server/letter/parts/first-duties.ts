@@ -44,7 +44,8 @@ export const sameWordsIn = (text: string): string[] =>
   wordsOf(
     text
       .replace(/\bfollow(?:ed|ing|s)? ?-?ups?\b/gi, 'followup')
-      .replace(/\bclean(?:ed|ing|s)?[ -]ups?\b/gi, 'cleanup'),
+      .replace(/\bclean(?:ed|ing|s)?[ -]ups?\b/gi, 'cleanup')
+      .replace(/\bCVs?\b/gi, 'resume'),
   )
     .filter((word) => !EMPTY.test(word))
     .map(plainOf)

@@ -5,18 +5,9 @@ import type { Gathered } from './facts.ts'
 import { isOfFirst } from './first-duties.ts'
 import { withoutTold } from './lines.ts'
 import type { Told } from '../deeds/places.ts'
+import { fieldOf, rareOf } from './title-words.ts'
 import { jobName } from '#features/cover-letters/titles.ts'
-import {
-  CHANGED,
-  chosen,
-  type Evidence,
-  nearTo,
-  ofWorkAlone,
-  provenBeside,
-  ROLES,
-  strongest,
-} from '../deeds/results.ts'
-import { wordsOf } from '../deeds/shared.ts'
+import { CHANGED, chosen, type Evidence, nearTo, provenBeside, strongest } from '../deeds/results.ts'
 
 const [DEEDS_SHOWN, MORE_SHOWN] = [3, 2]
 /** How much it counts what a deed shares with the posting's work, beside its kind of work and its figures. */
@@ -37,7 +28,7 @@ const OF_TITLE = 3
 /** What the title names beside the kind of work is rarer: "T-shirts" of "graphic designer for T-shirts". */
 const OF_RARE = 6
 /** What was done in the very field that the title names: "Legal assistant" at "Okafor Immigration Law". */
-const [OF_FIELD, MOST_WORDS] = [2, 3]
+const OF_FIELD = 2
 /** Where the title itself tells of writing to people. */
 const OF_WRITING = 4
 /** What came of the work says how well it was done, not what it was. */
@@ -111,27 +102,6 @@ function withProof({ all, near, fits, duty, at, posting }: Gathered, lead: strin
     return [other, proof]
   // Where only one of them has room, it is the measured one.
   return [proof, ...more.slice(0, MORE_SHOWN - 1)]
-}
-
-/** Whom and what nearly any work is for or with. */
-const OF_ANY =
-  /^(?:customers?|clients?|patients?|guests?|students?|users?|people|candidates?|teams?|business|agency|account|call|e-?mail|remote|freelance|growing|brand|client|company|store|shop|website|site|service|support|expert|professional)s?$/i
-/** Tells whether a deed has a word of the title that does not name its kind of work. */
-function rareOf(title: string, main: Duty | undefined): (deed: string) => boolean {
-  const rare = wordsOf(ofWorkAlone(title)).filter(
-    (word) => main?.says.test(word) !== true && !ROLES.has(word) && !OF_ANY.test(word),
-  )
-  return (deed) => wordsOf(deed).some((word) => rare.includes(word))
-}
-
-/** How many words of the title that name its field the job has that a deed was done in. */
-function fieldOf({ posting, at }: Gathered): (deed: string) => number {
-  const field = wordsOf(ofWorkAlone(posting.title)).filter((word) => !ROLES.has(word) && !OF_ANY.test(word))
-  return (deed) => {
-    const { work } = at(deed)
-    const own = work === null ? [] : wordsOf(`${work.as} ${work.at}`)
-    return Math.min(MOST_WORDS, field.filter((word) => own.includes(word)).length)
-  }
 }
 
 /** The deeds by how well they fit, the best first. */

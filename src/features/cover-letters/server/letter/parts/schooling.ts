@@ -37,14 +37,14 @@ const degreeSaid = (degree: string): string =>
     .replace(/^(?=(?:bachelor|master|diploma|certificate|doctorate)(?: of| in|['’]s)\b)/i, 'a ')
 
 /**
- * What somebody studied, as one sentence: from their own words, else from the schools of their profile ("I finished
- * BS Accountancy at UP Visayas in 2016."). Empty where neither tells of a degree.
+ * What somebody studied, as one sentence: from the schools of their profile ("I finished BS Accountancy at UP
+ * Visayas in 2016."), else from their own words. Empty where neither tells of a degree.
  */
 export function schoolingOf({ about, education = [] }: Pick<Writer, 'about' | 'education'>): string {
-  const own = ownDegree(about ?? '')
-  if (own !== '') return own
   const found = education.find(({ degree }) => DEGREE.test(degree ?? '')) ?? null
-  if (found === null) return ''
+  // A degree with its school says more than their own words for it.
+  const own = found !== null && line(found.school ?? '') !== '' ? '' : ownDegree(about ?? '')
+  if (own !== '' || found === null) return own
   const [degree, school] = [
     degreeSaid(line(found.degree ?? '').replace(/[.]$/, '')),
     line(found.school ?? '').replace(/[.]$/, ''),

@@ -133,14 +133,22 @@ function underRegards(lines: readonly string[]): string | undefined {
   return at < lines.length - 4 || at < 1 ? undefined : UNDER_REGARDS.exec(lines[at + 1] ?? '')?.[1]
 }
 
+/** Whom a posting says letters are to be addressed to, or who it says it is; empty where it does not. */
+function addressedTo(description: string): string {
+  const to = ADDRESSED.exec(description)?.[1] ?? ''
+  // "Ms. Carla Bianchi" is Ms. Bianchi to those who write to her.
+  const [, mark = '', given = to, family = given] = /^((?:Ms|Mr|Mrs|Dr|Atty|Engr)\.?) (\S+)(?: (\S+))?$/.exec(to) ?? []
+  if (to !== '' && !NO_NAME.test(given)) return mark === '' ? to : `${mark} ${family}`
+  const [, title = '', capitals = ''] = ADDRESSED_IN_CAPITALS.exec(description) ?? []
+  if (capitals !== '' && capitals === capitals.toUpperCase()) return `${inName(title)}. ${inName(capitals)}`
+  const [, called = ''] = CALLED.exec(description) ?? []
+  return called !== '' && isName(called) ? called : ''
+}
+
 /** The name a posting is signed with, or says that letters are to be addressed to; empty where there is none. */
 export function signedBy(description: string, employer = ''): string {
-  const to = ADDRESSED.exec(description)?.[1] ?? ''
-  if (to !== '' && !NO_NAME.test(to.replace(/^(?:Ms|Mr|Mrs|Dr|Atty|Engr)\.? /, ''))) return to
-  const [, title = '', family = ''] = ADDRESSED_IN_CAPITALS.exec(description) ?? []
-  if (family !== '' && family === family.toUpperCase()) return `${inName(title)}. ${inName(family)}`
-  const [, called = ''] = CALLED.exec(description) ?? []
-  if (called !== '' && isName(called)) return called
+  const to = addressedTo(description)
+  if (to !== '') return to
   const lines = description.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
   const [last = '', before = ''] = [lines.at(-1), lines.at(-2)]
   const doctor = titled(TITLED_ALONE.exec(last))

@@ -31,7 +31,8 @@ function ratesIn(text: string): Rate[] {
     const number = numberIn(count.replace(/,/g, ''))
     const kind = KINDS.findIndex((names) => names.test(thing))
     const times = Object.entries(A_WEEK).find(([name]) => name === period.toLowerCase())?.[1] ?? 0
-    return kind < 0 ? [] : [{ text: `${count} ${thing} a ${period.toLowerCase()}`, kind, weekly: number * times }]
+    const named = thing === thing.toUpperCase() ? thing.toLowerCase() : thing
+    return kind < 0 ? [] : [{ text: `${count} ${named} a ${period.toLowerCase()}`, kind, weekly: number * times }]
   })
 }
 
