@@ -60,6 +60,16 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   })
 }
 
+/** Programs with how their names stand among the words of a text. */
+const NAMED: readonly { name: string; word: string; within: string }[] = PROGRAMS.map((name) => ({
+  name,
+  word: plainWords(name),
+  within: ` ${plainWords(name)} `,
+}))
+const WITHIN: ReadonlyMap<string, string> = new Map([
+  ...NAMED.map(({ name, within }) => [name, within] as const),
+  ...[...KINDS.flat(), ...ALSO_PROGRAMS].map((name) => [name, ` ${plainWords(name)} `] as const),
+])
 /** Names of one word: the words of others are words like any. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.map(plainWords).filter((name) => !name.includes(' ')))
 const EVERY_PROGRAM = [...PROGRAMS, ...ALSO_PROGRAMS].map((name) => ` ${plainWords(name)} `)
@@ -108,7 +118,7 @@ const onlyNames = (text: string): string =>
 /** The programs a text names, as they are written. */
 export function programsNamed(text: string): string[] {
   const said = spelt(text)
-  return PROGRAMS.filter((name) => said.includes(` ${plainWords(name)} `))
+  return NAMED.filter(({ within }) => said.includes(within)).map(({ name }) => name)
 }
 
 /** So short a name may be a word of any sentence: "later", "wave". */
@@ -117,15 +127,14 @@ const SHORT_NAME = 6
 export function everyProgramNamed(text: string): string[] {
   const said = spelt(text)
   return [...PROGRAMS, ...ALSO_PROGRAMS.filter((name) => name.length > SHORT_NAME)].filter((name) =>
-    said.includes(` ${plainWords(name)} `),
+    said.includes(WITHIN.get(name) ?? name),
   )
 }
 
 /** Programs that two texts both name. */
 export function programsOfBoth(one: string, other: string): string[] {
   const [first, second] = [spelt(one), spelt(other)]
-  const named = PROGRAMS.map((name) => ` ${plainWords(name)} `)
-  return named.filter((name) => first.includes(name) && second.includes(name)).map((name) => name.trim())
+  return NAMED.filter(({ within }) => first.includes(within) && second.includes(within)).map(({ word }) => word)
 }
 
 /** A sheet is no program of the same kind as one for accounts. */
@@ -145,8 +154,8 @@ export function missingTools(posting: Pick<Addressee, 'title' | 'description' | 
     .toLowerCase()
     .replace(/ ?\/ ?/g, '/')
   const [said, mine] = [spelt([posting.title, posting.description].join(' . ')), spelt(own)]
-  const known = PROGRAMS.filter((name) => mine.includes(` ${plainWords(name)} `)).map(plainWords)
-  const found = PROGRAMS.map((name) => ({ name, word: plainWords(name), at: said.indexOf(` ${plainWords(name)} `) }))
+  const known = NAMED.filter(({ within }) => mine.includes(within)).map(({ word }) => word)
+  const found = NAMED.map(({ name, word, within }) => ({ name, word, at: said.indexOf(within) }))
     .filter(
       ({ name, word, at }) =>
         at >= 0 && !known.includes(word) && !(BY_THE_WAY.test(name) && !BY_THE_WAY.test(posting.title)),
@@ -181,5 +190,5 @@ export const programsLike = (program: string): readonly string[] =>
 export function likeProgram(program: string, own: string): string {
   const mine = spelt(own)
   const kind = KINDS.find((names) => names.includes(program)) ?? []
-  return kind.find((name) => mine.includes(` ${plainWords(name)} `)) ?? ''
+  return kind.find((name) => mine.includes(WITHIN.get(name) ?? name)) ?? ''
 }
