@@ -1,3 +1,4 @@
+import { article } from '../deeds/articles.ts'
 import { gapFor } from './gaps.ts'
 import { plainWords } from '#features/cover-letters/claims/words.ts'
 import { counts, countsNamed } from './counts.ts'
@@ -217,11 +218,14 @@ const FILLERS =
 /** Whoever asks about a program or work that somebody of another trade has not done is told so plainly; without its full stop. */
 export function notYet(question: string, facts: Answers): string {
   const { missing, field, experience, context } = facts
-  const asked = plainWords(question.replace(DESCRIBED, '').replace(REMARK, ''))
+  const asked = plainWords(question.replace(DESCRIBED, '').replace(REMARK, '').replace(INCLUDING, ''))
   const lack = missing(question)
   if (lack === null || REASONS.test(asked) || isLeftOut(asked)) return ''
   const never = inCapitals(neverDid(asked, lack), question) || noCenter(facts, asked) || noFigures(facts, asked)
   if (never !== '' || STORY.test(asked)) return never
+  if (lack.all && SIMILAR.test(asked)) return 'I have not done such work for anybody yet'
+  const [, last = ''] = (lack.all ? LAST_KIND.exec(asked) : null) ?? []
+  if (last !== '' && !ANY_WORK.test(last) && !lack.has(last)) return `I have not had ${article(last)} ${last} job yet`
   const kind = lack.all ? kindAsked(asked, context) : ''
   if (kind !== '') return `I have not used ${kind} yet`
   if (
@@ -239,9 +243,14 @@ export function notYet(question: string, facts: Answers): string {
   const none = noneOf(question.replace(LED_IN, ''), lack)
   if (none !== '') return none
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
-  return what === undefined ? '' : `I do not have experience with ${what.trim()} yet`
+  const [, link = 'with'] = /\bexperience (?:[a-z ]{0,12} )??(with|in) /.exec(asked) ?? []
+  return what === undefined ? '' : `I do not have experience ${link} ${namesIn(what.trim())} yet`
 }
 
+const namesIn = (text: string): string => text.replace(/\bu\.s\b/g, 'U.S.').replace(/\bu\.k\b/g, 'U.K.')
+const INCLUDING = /,? including [^?]*(?=\??$)/i
+/** "How many tickets a day in your last ecom job?" */
+const LAST_KIND = /\byour (?:last|previous|current|recent|most recent) ([a-z-]{3,20}) (?:job|role|position|account)\b/
 const LED_IN = /^(?:please )?(?:tell|share with) (?:me|us) about /i
 /** "hr work" as the question has it: "HR work". */
 const inCapitals = (text: string, question: string): string =>

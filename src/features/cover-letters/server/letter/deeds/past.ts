@@ -92,7 +92,7 @@ export function programsNew(known: Gathered, replies: string): string {
 }
 
 const CONDITION =
-  /\b(?:must|require[ds]?|requirements?|needs?|experienced?|proficien\w+|knowledge|know|familiar\w*|skilled|expert\w*|fluent|comfortable|preferred|background)\b/i
+  /\b(?:must|require[ds]?|requirements?|needs?|experienced?|proficien\w+|knowledge|(?:must|should|you|to) know|familiar\w*|skilled|expert\w*|fluent|comfortable|preferred|background)\b/i
 /** Whether a posting makes a program a condition: what it only says it uses, somebody of the trade learns in a day. */
 const isCondition =
   ({ title, description }: Addressee) =>

@@ -75,7 +75,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/ and 1 (?=\p{Ll})/gu, ' and one '],
   [/\b(than|above|below|over) (?=(?:posted|asking|listed|market|target) (?:rate|price|quota|pay)\b)/g, '$1 the '],
   [/^(answered|picked up) (?:the )?phones?(?=,|$| (?:and|or|for|from|in|at|during)\b)/, '$1 the phone'],
-  [/ for interview schedules?$/, ' to schedule interviews'],
+  [/ for (?:the )?interview schedules?$/, ' to schedule interviews'],
   [/, updates? in (?:the )?(\p{Lu}[\p{L}]+)$/u, ' and updated the $1'],
   [/^(\p{L}+ed (?:the )?[^,]+?) and filing$/u, '$1 and filed them'],
   [
