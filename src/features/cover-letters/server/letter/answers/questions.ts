@@ -222,8 +222,8 @@ export function notYet(question: string, facts: Answers): string {
   const lack = missing(question)
   if (lack === null || REASONS.test(asked) || isLeftOut(asked)) return ''
   const never = inCapitals(neverDid(asked, lack), question) || noCenter(facts, asked) || noFigures(facts, asked)
-  if (never !== '' || STORY.test(asked)) return never
   if (lack.all && SIMILAR.test(asked)) return 'I have not done such work for anybody yet'
+  if (never !== '' || STORY.test(asked)) return never
   const [, last = ''] = (lack.all ? LAST_KIND.exec(asked) : null) ?? []
   if (last !== '' && !ANY_WORK.test(last) && !lack.has(last)) return `I have not had ${article(last)} ${last} job yet`
   const kind = lack.all ? kindAsked(asked, context) : ''
