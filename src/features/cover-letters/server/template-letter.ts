@@ -201,7 +201,7 @@ function nearBy({ location }: Writer, { title, description }: Addressee, replies
 
 /** A subject that says which posting it is about and who writes. */
 export function plainSubject(postingTitle: string, name: string): string {
-  const title = jobName(postingTitle) || line(postingTitle)
+  const title = (jobName(postingTitle) || line(postingTitle)).replace(/ (?:and|or|for|with|of|to|in|at|the|an?)$/i, '')
   const signed = name === '' ? '' : ` - ${name}`
   const room = SUBJECT_MAX - 'Application: '.length
   const tail = signed.length > room / 2 ? '' : signed

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { weekendOf } from './days.ts'
 
+test('what is named after a Sunday is no Sunday to work on', () => {
+  expect(weekendOf('Helper for sermon clips, Sunday slides')).toBe('')
+  expect(weekendOf('Billing has been me, on Sunday nights, badly.')).toBe('')
+  expect(weekendOf('Hours: Sundays 9 to 5')).toBe('on Sundays')
+})
+
 test.each([
   ['Phoenix AZ time 6a-3p Sun thru Thu.', 'on Sundays'],
   ['can work Tues-Sat, 7am-3pm Pacific', 'on Saturdays'],

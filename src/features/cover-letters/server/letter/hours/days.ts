@@ -25,6 +25,10 @@ const BARE =
 const WORK_BEHIND =
   /^ ?(?:$|[.,;:!?)/&–-]|(?:shifts?|work|hours|cover(?:age)?|duty|schedules?|availability|rotations?|rota|support|included|required?|and|or|is|are|a must|only)\b)/i
 
+/** "Sunday slides", "the Saturday market" */
+const OF_A_SUNDAY =
+  /^ (?:slides?|services?|school|sermons?|mass|worship|brunch|markets?|roasts?|dinners?|newsletters?|games?|papers?|specials?|bulletins?|livestreams?|streams?)\b/i
+
 const named = (day: string): string => DAYS.find((one) => day.toLowerCase().startsWith(one)) ?? ''
 /** The days of a run: "Thursday to Monday". */
 function runOf(from: string, to: string): string[] {
@@ -74,7 +78,8 @@ const inWords = (clause: string): string[] =>
       clause.slice(Math.max(0, index - WINDOW), index),
       clause.slice(index + whole.length).slice(0, WINDOW),
     ]
-    const isOther = day.toLowerCase() === 'weekend' && plural === '' && !WORK_BEHIND.test(behind)
+    const isOther =
+      plural === '' && (day.toLowerCase() === 'weekend' ? !WORK_BEHIND.test(behind) : OF_A_SUNDAY.test(behind))
     return isOther || FREE.test(`${before}${whole}${behind}`) || !isTheirs(before, behind) ? [] : [named(day) || 'both']
   })
 

@@ -79,7 +79,11 @@ function withoutAnswers({ replies, duty }: Gathered, all: Evidence[]): Evidence[
   const sum = (deed: string): number => duty.get(deed)?.sum ?? 0
   const next = all.find(
     ({ deed, main, score }) =>
-      main && score >= AS_GOOD * first.score && sum(deed) >= AS_GOOD * sum(first.deed) && !replies.includes(deed),
+      main &&
+      COUNTED.test(deed) &&
+      score >= AS_GOOD * first.score &&
+      sum(deed) >= AS_GOOD * sum(first.deed) &&
+      !replies.includes(deed),
   )
   return next === undefined ? all : [next, ...all.filter(({ deed }) => deed !== next.deed && deed !== first.deed)]
 }

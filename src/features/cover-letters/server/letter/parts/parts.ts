@@ -97,7 +97,7 @@ const LED: readonly [RegExp, string][] = [
   [/^I live in /, 'My home is in '],
   [/^I (?=finished )/, 'As for my studies, I '],
   [/^I have (?=(?:at least|more than|up to|\p{L}+ years)\b)/u, 'In all I have '],
-  [/^I know /, 'As for programs, I know '],
+  [/^I know (?!the (?:rules|basics|law)\b)/, 'As for programs, I know '],
   [/^I would be glad to talk about it on a call\.$/, 'Could we talk about it on a call?'],
   [/^I would be glad to hear from you\.$/, 'Thank you for reading this.'],
   [/^I look forward to hearing from you\.$/, 'Thank you for reading this.'],

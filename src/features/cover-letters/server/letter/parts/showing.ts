@@ -148,7 +148,7 @@ export const linksUnder = (writer: Writer, said: string, near: boolean, most: nu
 export const PRIVATE =
   /\b(?:son|daughter|kids?|child(?:ren)?|baby|husband|wife|family|mother|father|mom|dad|single|married|commute|church|sick|health)\b/i
 /** What somebody would rather have says nothing of their work. */
-export const WANTS = /\b(?:wants?|wish|hope|hoping|would (?:like|love|prefer)|prefer|goal|dream)\b/i
+export const WANTS = /\b(?:wants?|interested in|wish|hope|hoping|would (?:like|love|prefer)|prefer|goal|dream)\b/i
 /** Says nothing, whoever says it. */
 export const CLICHE =
   /\b(?:hard[- ]?working|passionate|dedicated|motivated|detail[- ]oriented|team player|fast learner|quick learner|willing to (?:learn|be trained)|dynamic|results?[- ]driven|self[- ]starter|go-getter|goal[- ]oriented|think outside|synergy|seeking|looking for|objective|utili[sz]e|fresh graduate)\b/i
@@ -156,6 +156,13 @@ export const CLICHE =
 /** "Started in my uncle's studio": who did it is told. */
 function begun(text: string): string {
   const [first = ''] = text.split(' ')
+  // "Interested in HR" is what somebody is, and no deed.
+  if (
+    /^(?:Interested|Experienced|Skilled|Trained|Certified|Licensed|Based|Dedicated|Motivated|Used|Exposed|Accustomed)$/.test(
+      first,
+    )
+  )
+    return `I am ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   return /^\p{Lu}\p{Ll}+ed$/u.test(first) && isPast(first.toLowerCase())
     ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text

@@ -71,8 +71,11 @@ const LEGAL_FORM = /,? (?:(?:pty\.? )?ltd|llc|l\.l\.c|inc|gmbh|plc|corp|corporat
 export const plainName = (employer: string): string =>
   line(employer)
     .replace(/ \([^()]{1,30}\)$/, '')
+    .replace(/ [-–—|] \d+ (?:locations?|offices?|branches|stores?|clinics?)\b.*$/i, '')
     .replace(LEGAL_FORM, '')
 /** "Tyler (Fretboard Simple)" */
+/** "Deb K. - Smoky Mtn cabins" */
+const AND_FIRM = /^(\p{Lu}\p{Ll}{2,14})(?: \p{Lu}\.?)? [-–—|] \p{L}/u
 const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
 
 /** "Tanner Holloway" */
@@ -88,11 +91,15 @@ const isCalled = (given: string, name: string, description: string): boolean =>
 const isByOne = (description: string): boolean =>
   (description.match(/\bI\b/g) ?? []).length >= FEWEST_I && !/\b(?:we|our|us)\b/i.test(description)
 
+/** "Maren Holloway Coaching", whose text says "when Maren remembers". */
+const NAMED_AFTER = /^(\p{Lu}\p{Ll}{2,}) \p{Lu}\p{Ll}+ \p{Lu}/u
+const isSelf = (description: string): boolean => (description.match(/\bI\b/g) ?? []).length >= FEWEST_I
+
 /** How a letter begins: by the name under the posting where there is one, else by the employer's. */
 export function greetingFor(employer: string, description = ''): string {
   const signed = signedBy(description, employer)
   if (signed !== '') return `Hello ${signed},`
-  const [, person] = ITS_PERSON.exec(line(employer)) ?? []
+  const [, person] = ITS_PERSON.exec(line(employer)) ?? AND_FIRM.exec(line(employer)) ?? []
   if (person !== undefined) return `Hello ${person},`
   if (isNobody(employer)) return 'Hello,'
   const [, doctor] = /^((?:Dr|Atty)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), /u.exec(employer) ?? []
@@ -105,6 +112,8 @@ export function greetingFor(employer: string, description = ''): string {
   if (first !== undefined) return `Hello ${first},`
   const [, given] = FULL_NAME.exec(name) ?? []
   if (given !== undefined && isByOne(description) && isCalled(given, name, description)) return `Hello ${given},`
+  const [, named] = NAMED_AFTER.exec(name) ?? []
+  if (named !== undefined && isSelf(description) && isCalled(named, name, description)) return `Hello ${named},`
   return ONE_PERSON.test(name) || /\b(?:team|crew)$/i.test(name) ? `Hello ${name},` : `Hello ${name} team,`
 }
 

@@ -16,9 +16,12 @@ const WITH_TEAM = new RegExp(
   'u',
 )
 /** A line under "Regards,": the name, then what they are. */
-const UNDER_REGARDS = new RegExp(String.raw`^(${NAME}(?: ${NAME})?)(?:, (?:[\p{L}&]+ ){0,4}[\p{L}]+)?[.!]?$`, 'u')
+const UNDER_REGARDS = new RegExp(
+  String.raw`^(${NAME}(?: (?:&|and) ${NAME}| ${NAME})?)(?:, (?:[\p{L}&]+ ){0,4}[\p{L}]+)?[.!]?$`,
+  'u',
+)
 const REGARDS =
-  /^(?:(?:best|kind|warm|many) ?)?(?:regards|wishes|thanks)(?: and regards)?,?$|^(?:sincerely|cheers|thank you|yours(?: truly)?|respectfully),?$/i
+  /^(?:(?:best|kind|kindest|warm|warmest|many) ?)?(?:regards|wishes|thanks)(?: and regards)?[,!]?$|^(?:sincerely|cheers|thank you|thanks so much|yours(?: truly| sincerely)?|respectfully|blessings|god bless(?: you)?|warmly|love|best|xo+(?:xo*)?|ng[aā] mihi|salamat(?: po)?|(?:can['’]?t|cannot) wait to (?:meet|hear from|talk to) you|(?:talk|speak|see you) soon|looking forward to (?:meeting|hearing from) you)[,!.]*$/i
 /** "… before. thx, amit" */
 const BEHIND = /[.!?] ?(?:thx|thanks|thank you|ta|cheers|salamat)[,! ]+([\p{L}]{3,14})[.!]?$/iu
 /** "… no agencies. Cheers, Mel" */
@@ -43,7 +46,7 @@ const CALLED = new RegExp(
 )
 /** "My name is Dan", wherever it stands. */
 const NAMED = new RegExp(
-  String.raw`\b[Mm]y (?:first )?name(?: is|['’]s) (${NAME})(?=[.,!;)]|$|\s+(?:and|by the way|btw|if|so)\b)`,
+  String.raw`\b[Mm]y (?:first )?name(?: is|['’]s)? (${NAME})(?=[.,!;)]|$|\s+(?:and|by the way|btw|if|so)\b)`,
   'mu',
 )
 /** "Hi, I'm Marcus and I coach …", in the first sentences. */
