@@ -13,6 +13,7 @@ import { promisedTooMuch } from './promises/rules.ts'
 import { QUIET_RULES } from './quiet/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
 import { TRIAL_RULES } from './trials/rules.ts'
+import { unionOf } from './unions/rules.ts'
 import { isOfWarning, isWarning } from './warnings/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
@@ -129,10 +130,7 @@ const GROUPS = [
   JOINING_RULES,
   BORROWED_RULES,
   QUIET_RULES,
-].map((rules) => ({
-  rules,
-  any: new RegExp(rules.map(({ says }) => `(?:${says.source})`).join('|'), 'i'),
-}))
+].map((rules) => ({ rules, any: unionOf(rules.map(({ says }) => says)) }))
 
 /** Pay a month from which work that asks for nothing is not believed; clerks of some countries are paid more. */
 const BELIEVED_USD = 2500
