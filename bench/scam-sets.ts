@@ -33,12 +33,12 @@ const LEARNT = [
   'thirteenth',
 ]
 
-const OPENED = ['fifteenth', 'sixteenth', 'eighteenth', 'nineteenth']
+const OPENED = ['fifteenth', 'sixteenth', 'eighteenth', 'nineteenth', 'twenty-first']
 
 /**
  * Postings and messages, all in words of our own. Those `learnt` are what rules and weights were made with, by twelve hands: the
  * one of `fifth` knew the weights and wrote for them. `opened` was looked at when rules were made, and no weight is learnt from
- * it yet, and so were the honest texts of `short`, of a few lines each. The others were never opened: `closedToo` is half of what a later hand wrote (its `third` is learnt from), `corporate`
+ * it yet, and so were the honest texts of `short`, of a few lines each; the hand of `twenty-second` knew the rules and wrote to trip them. The others were never opened: `closedToo` is half of what a later hand wrote (its `third` is learnt from), `corporate`
  * a sixth of what a May hand wrote in the manner of large employers and their recruiters, and `kept` a quarter of what a March
  * hand did; the whole of that was measured by name before the first half was learnt from. `first` is half of what was written after reports of first messages and quiet adverts; the other half is in `opened`. `advised` is half of what was written after advisories of the country's offices about job offers; the other half is in `opened`.
  */
@@ -54,10 +54,10 @@ export const SCAM_SETS = {
     ],
   },
   opened: {
-    harmful: OPENED.flatMap((name) => read(`harmful-${name}`)),
+    harmful: [...OPENED, 'twenty-second'].flatMap((name) => read(`harmful-${name}`)),
     harmless: ['fourteenth', 'twentieth', ...OPENED].flatMap((name) => read(`harmless-${name}`)),
   },
-  short: { harmful: [], harmless: read('harmless-seventeenth') },
+  short: { harmful: [], harmless: ['seventeenth', 'twenty-second'].flatMap((name) => read(`harmless-${name}`)) },
   kept: { harmful: read('harmful-eleventh-held-out'), harmless: read('harmless-eleventh-held-out') },
   corporate: { harmful: [], harmless: read('harmless-corporate-held-out') },
   first: { harmful: read('harmful-eighteenth-held-out'), harmless: [] },

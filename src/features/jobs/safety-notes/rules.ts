@@ -13,7 +13,8 @@ import { promisedTooMuch } from './promises/rules.ts'
 import { QUIET_RULES } from './quiet/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
 import { TRIAL_RULES } from './trials/rules.ts'
-import { isOfWarning, isWarning } from './warnings/rules.ts'
+import { unionOf } from './unions/rules.ts'
+import { warnedOfIn } from './warnings/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
 
@@ -31,6 +32,10 @@ const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>([
 
 const ACCOUNTS = String.raw`(?:upwork|fiverr|freelancers?|paypal|payoneer|wise|linkedin|facebook|amazon|seller|bank|gcash|maya|crypto|exchange|business|ads?|verified|aged|own)`
 
+/** Who interviews by Zoom or the like does not hide in a chat. */
+const NOT_SEEN =
+  /^(?![\s\S]*\binterviews?\b[^.\n]{0,25}\b(?:on|via|by|sa|over|through) (?:ms |microsoft )?(?:teams|zoom|google meet|g-?meet)\b)/i
+
 const RULES: readonly Rule[] = [
   {
     kind: 'fee',
@@ -40,7 +45,7 @@ const RULES: readonly Rule[] = [
       'i',
     ),
     unless:
-      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor)\w*|process(?:es)?|our (?:members|students|clients|customers)|petty cash)\b|\bpaid\b[^.\n]{0,60}\bfees\b/i,
+      /\b(?:(?:collect|track|record|invoic|reconcil|handl|monitor|tumatanggap|nangongolekta)\w*|boarders?|flats?|apartments?|leases?|process(?:es)?|our (?:members|students|clients|customers)|petty cash)\b|\bpaid\b[^.\n]{0,60}\bfees\b/i,
     before: NEVER,
   },
   {
@@ -50,7 +55,8 @@ const RULES: readonly Rule[] = [
       'i',
     ),
     also: /\b(?:laptop|computer|equipment|software|licen[cs]es?|tools?|kit|headset|starter|unit|materials?|training|slot|security)\b/i,
-    unless: /\b(?:we|we'll|company|client|employer)\s+(?:will\s+|also\s+)?(?:pay|send|transfer|deposit)\b/i,
+    unless:
+      /\b(?:we|we'll|company|client|employer)\s+(?:will\s+|also\s+)?(?:pay|send|transfer|deposit)\b|\bwe\b(?:(?!\b(?:you|ask|require|need|applicants?|candidates?)\b)[^.;\n]){0,40}\band pay\b/i,
     before: new RegExp(
       String.raw`${NEVER.source}|\b(?:basic|base|gross|net|total|take[- ]home|starting|monthly|daily|weekly|hourly)\s+$`,
       'i',
@@ -96,8 +102,9 @@ const RULES: readonly Rule[] = [
     kind: 'chat_app',
     says: /\b(?:telegram|whats\s?app|viber|wechat|signal app|facebook messenger)\b/i,
     also: /\b(?:interviews?|hiring (?:is|process|manager)|apply|application|our hr|recruiter|do not (?:apply|message) here)\b|@\w{4,}|\+\d[\d\s]{7,}/i,
+    near: NOT_SEEN,
     unless:
-      /\b(?:customers?|clients?|leads?|guests?|patients?|buyers?|enquir|inquir|campaigns?|api|integrat|collaborat|support tickets?)\w*\b/i,
+      /\bafter (?:the|your|an?) (?:interview|call)\b|\b(?:customers?|clients?|leads?|guests?|patients?|buyers?|enquir|inquir|campaigns?|api|integrat|collaborat|support tickets?)\w*\b/i,
     before: NEVER,
   },
   {
@@ -129,10 +136,7 @@ const GROUPS = [
   JOINING_RULES,
   BORROWED_RULES,
   QUIET_RULES,
-].map((rules) => ({
-  rules,
-  any: new RegExp(rules.map(({ says }) => `(?:${says.source})`).join('|'), 'i'),
-}))
+].map((rules) => ({ rules, any: unionOf(rules.map(({ says }) => says)) }))
 
 /** Pay a month from which work that asks for nothing is not believed; clerks of some countries are paid more. */
 const BELIEVED_USD = 2500
@@ -175,8 +179,8 @@ function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
     group.rules.filter((rule) => rule.says.test(text) && (rule.near?.test(text) ?? true)),
   )
   if (rules.length === 0) return []
-  const warns = isWarning(text)
-  const sentences = sentencesOf(text).filter((one) => !warns || !isOfWarning(one.text))
+  const isWarnedOf = warnedOfIn(text)
+  const sentences = sentencesOf(text).filter((one) => !isWarnedOf?.(one.text))
   const notes = sentences.flatMap((sentence) =>
     rules.flatMap((rule) => {
       const quote = noteOf(rule, sentence)

@@ -46,7 +46,7 @@ const BRING: Words = listed(
 const PURPOSES: Words = listed(
   `registration processing application activation membership enrol?lment reservation verification onboarding placement
   joining admin administrative account portal training medical uniform kit starter id clearance documents? papers? requirements?
-  materials? modules? slot permit insurance certificate orientation assessment background`,
+  materials? modules? slot permit insurance certificate orientation assessment background nbi fingerprints?`,
 )
 /** And what is handed out on the first day, where the money is asked at a gate or a door. */
 const GATE_PURPOSES: Words = [
@@ -67,7 +67,7 @@ const WAGE: Words = listed(
 /** Somebody else pays, or the pay is the person's own. */
 const NOT_ASKED = phrase(
   'i',
-)`${OTHERS}|\b(?:(?<!\b(?:clinic|coordinator|officer|ahente|agent|liaison|rider)\s)namin|kliyente|suki|babayaran (?:ka|kita)|payroll|petty cash|invoices?|suppliers?|vendors?|payouts?|refunds?|allowances?|bonus(?:es)?|stipend|reimburse\w*|our (?:school|office|branch\w*)|explain|answer|enquir\w+|inquir\w+|quot(?:e|ation)s?)\b|\b(?:collect\w*|record\w*|track\w*|reconcil\w*|monitor\w*)\b`
+)`${OTHERS}|\b(?:(?<!\b(?:clinic|coordinator|officer|ahente|agent|liaison|rider)\s)namin|kliyente|suki|babayaran (?:ka|kita)|payroll|petty cash|invoices?|suppliers?|vendors?|payouts?|refunds?|allowances?|bonus(?:es)?|stipend|reimburse\w*|our (?:school|office|branch\w*)|flats?|apartments?|leases?|explain|answer|enquir\w+|inquir\w+|quot(?:e|ation)s?)\b|\b(?:collect\w*|record\w*|track\w*|reconcil\w*|monitor\w*)\b`
 /** Right before it: "you do not have to", "walang", or that others pay. */
 const REFUSED =
   /\b(?:we|we'll|we'd|company|employer|kami|no|not|never|without|don't|doesn't|won't|cannot|avoid|beware|if (?:anyone|anybody|someone|somebody)|wala|walang|hindi|huwag|kung may)\b[^.;\n]{0,60}$/i

@@ -27,6 +27,12 @@ test.each([
   ['For the screening you take off your blouse on the video call.', 'adult'],
   ['Three flights and a boat. Please do not tell the airline that you will work.', 'unlawful_departure'],
   ['On arrival our manager keeps your passport in the office.', 'unlawful_departure'],
+  ['Ibibigay mo lang ang email, password at 2FA ng LinkedIn mo, 1,500 kada buwan.', 'account_rental'],
+  ['Kami ang magla-login sa luma mong Facebook profile at magpapadala ng messages.', 'account_rental'],
+  ['We do the bidding on Upwork; you share the login and confirm codes.', 'account_rental'],
+  ['Our outreach team logs in for you to the idle LinkedIn profile.', 'account_rental'],
+  ['Hired na po! May matatanggap kayong OTP, pasend po agad dito.', 'account_rental'],
+  ['Pakisabi po yung code na pinadala sa number nyo para ma-enroll kayo sa payroll.', 'account_rental'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -58,6 +64,11 @@ test.each([
   'Assistant: buy gift cards for our team with the company card.',
   'Log in with your work e-mail and the password from the envelope.',
   'Malware analyst: in an isolated lab you disable defender, run the sample and record it.',
+  'Ibibigay namin ang email at password ng company account sa unang araw mo.',
+  'You share the login of the shop with two colleagues through a password manager.',
+  'Our IT team logs in to your work laptop only when you open a ticket.',
+  'May matatanggap kayong OTP sa company email, i-type lang sa login page, huwag i-forward sa iba.',
+  'Kung may dumating na code, wag i-send kahit kanino. Application lang sa opisina.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

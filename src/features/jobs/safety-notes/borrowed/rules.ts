@@ -68,6 +68,44 @@ const NAMES: readonly Rule[] = [
   },
 ]
 
+/** Whoever hands over what opens an account, and for whom. */
+const OPENED: readonly Rule[] = [
+  {
+    // "ibibigay mo lang email + password", "you share the login and confirm codes"
+    kind: 'account_rental',
+    says: /\b(?:ibibigay|ibigay|bigay|i-?share|ipasa|ipapasa)\b(?! (?:po )?(?:namin|natin|ko|sa (?:iyo|inyo))\b)[^.\n]{0,25}\b(?:passwords?|log-?in|2fa)\b|\b(?:share|hand|give) (?:us |over )?(?:the|your) (?:e-?mail, )?(?:the )?(?:log-?in|password)\b[^.\n]{0,15}\b(?:codes?|2fa)\b/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:never|huwag|wag|hindi|admin|company|kumpanya|it (?:team|desk))\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    // "kami ang magla-login", "our team logs in for you"
+    kind: 'account_rental',
+    says: /\bkami (?:na )?(?:po )?(?:ang )?(?:bahala )?(?:mag)?-?(?:lo-?log-?in|la-?log-?in|log-?in|gagamit|ooperate)\b|\b(?:we|our (?:\w+ )?team) logs? in (?:for you|to your|from (?:our|the) (?:side|cloud))\b/i,
+    near: /\b(?:profiles?|accounts?|linkedin|facebook|upwork)\b/i,
+    before: NEVER,
+  },
+  {
+    // "may code akong pinadala sa number nyo. Ano po yung code?"
+    kind: 'account_rental',
+    says: /\b(?:ano|pakisabi|what(?:['’]s| is)|tell me|paki-?basa)\b[^.\n]{0,10}\b(?:code|otp)\b/i,
+    near: /^(?=[\s\S]*\b(?:pinadala|sinend|sent|dumating|natanggap|received?)\b)(?=[\s\S]*\b(?:number|phone|cellphone|text|sms)\b)(?=[\s\S]*\b(?:payroll|tanggap na|hired|enrol\w*|application|interview)\b)/i,
+    unless: new RegExp(
+      String.raw`${OTHERS}|\b(?:never|huwag|wag|hindi|don['’]t|do not|zip|postal|country|area)\b`,
+      'i',
+    ),
+  },
+  {
+    // "may matatanggap kayong OTP, pasend po agad dito", "i-forward ang code na dumating sa inyo"
+    kind: 'account_rental',
+    says: /\b(?:otp|\d[- ]digit(?: na)? code|code na (?:dumating|natanggap|matatanggap)\w*|verification code)\b[^.\n]{0,30}\b(?:pa-?send|i-?send|send|ipasa|i-?pasa|forward|i-?forward)\b[^.\n]{0,14}\b(?:dito|here|to (?:me|us|this)|sa (?:akin|amin)|samin|sakin)\b/i,
+    near: /\b(?:hired|payroll|employee|application|interview|onboarding|trabaho|job|account)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:never|huwag|wag|hindi|don['’]t|do not)\b`, 'i'),
+  },
+]
+
 /** Money that passes through, and what to say to who asks. */
 const PASSED: readonly Rule[] = [
   {
@@ -107,4 +145,4 @@ const PASSED: readonly Rule[] = [
 ]
 
 /** What is done in a person's name, account and home by others. */
-export const BORROWED_RULES: readonly Rule[] = [...NAMES, ...PASSED]
+export const BORROWED_RULES: readonly Rule[] = [...NAMES, ...OPENED, ...PASSED]

@@ -35,7 +35,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:deposit|cash(?! (?:or|and)\b|,)|encash|print)\b[^.\n]{0,40}\b(?:checks|(?:a|the|our|your|this|that|each|every|company|paper|bank) check|cheques?|e-?checks?|money orders?)\b|\b(?:checks?|cheques?)\b[^.\n]{0,50}\b(?:deposit|encash|print) it\b/i,
     near: /\b(?:keep|forward|transfer|purchase|buy|vendor|remaining|remainder|rest of|balance|zelle|equipment|office supplies)\b/i,
     unless: new RegExp(
-      String.raw`\b(?:customers?|clients?|tenants?|patients?|guests?|patrons|players|suki)\b|\b(?:reconcil|accounts (?:payable|receivable)|invoices?|daily deposits|company bank|void|ach|payroll|check cashing)\w*|${AT_A_COUNTER}`,
+      String.raw`\b(?:customers?|clients?|tenants?|patients?|guests?|patrons|players|suki)\b|\b(?:reconcil|accounts (?:payable|receivable)|invoices?|daily deposits|company bank|void|ach|payroll|check cashing|petty cash|check register|check runs?)\w*|${AT_A_COUNTER}`,
       'i',
     ),
     before: NEVER,
@@ -45,7 +45,7 @@ const HANDLING: readonly Rule[] = [
     says: /\b(?:gift ?cards?|(?:itunes|steam|apple|google play|razer(?: gold)?|amazon|vanilla) (?:gift )?cards?)\b/i,
     also: /\b(?:buy|purchase|scratch|codes?|pictures?|photos?|bumili|bili|bilhin|get)\b/i,
     unless:
-      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|company card|perks?|discounts?|cash-?back|benefits?|compliance|programs?)\b/i,
+      /\b(?:customers?|design|sell|selling|shopify|inventory|marketing|promo\w*|redeem|issue|reissue|tickets?|lost|expired|rewards?|bonus|raffle|win|prize|survey|as a thank|(?:company|corporate) card|contests?|winners?|fraud|nudity|scammers?|requests for|remove (?:photos|profiles|posts|messages|comments)|perks?|discounts?|cash-?back|benefits?|compliance|programs?)\b/i,
     before: NEVER,
   },
   {
@@ -71,6 +71,17 @@ const HANDLING: readonly Rule[] = [
   },
 ]
 
+/** Boxes that come to the person's home and must not be opened. */
+const SEALED: readonly Rule[] = [
+  {
+    kind: 'reshipping',
+    says: /\b(?:(?:paki-?)?tanggap\w*|tatanggap\w*|accept|receive)\b[^.\n]{0,40}\b(?:kahon|parcels?|packages?|box(?:es)?)\b[^.\n]{0,25}\b(?:bahay|address|home|house)\b/i,
+    near: /\b(?:huwag|wag|don['’]t|do not|never)(?: (?:po|pong|mo|mong|na|nang|nyo|nyong|niyo|ninyo|ninyong)){0,3} (?:buksan|bubuksan|open)\b|\bunopened\b/i,
+    unless: /\b(?:warehouse|office|residents?|tenants?|guests?|customers?)\b/i,
+    before: NEVER,
+  },
+]
+
 /** What is handed out, or passes through, at the person's own door and wallet. */
 const PASSING: readonly Rule[] = [
   {
@@ -81,7 +92,7 @@ const PASSING: readonly Rule[] = [
   },
   {
     kind: 'money_forwarding',
-    says: /\b(?:into|to|through|sa) your (?:own )?(?:gcash|bank|maya|e-?wallets?|paypal|accounts?)\b/i,
+    says: /\b(?:(?:into|to|through|sa) your (?:own )?(?:gcash|bank|maya|e-?wallets?|paypal|accounts?)|(?:into|through) your (?:own )?(?:bpi|bdo|unionbank|landbank|metrobank|gotyme))\b/i,
     near: /\b(?:buy usdt|the wallet (?:that )?we|keep \d|percent|\d ?%|western union|several e-?wallets)/i,
     unless:
       /\b(?:your (?:salary|pay|wages)|payroll|directly|(?:money|earnings|pay-?outs?|share) (?:is|are|will be|gets?) (?:sent|paid))\b/i,
@@ -153,7 +164,7 @@ const PERSONAL: readonly Rule[] = [
   {
     kind: 'adult',
     says: /\b(?:chat ?mates?|ka-?chat|massage (?:therapist|attendant)s?|hosts?|entertainers?|gro)\b/i,
-    near: /\b(?:sexy|palabas|take-?out|afam|extra service|discreet|babae|ladies only|girls only|up to you and the guest|no panty|lingerie|di malalaman)\b/i,
+    near: /\b(?:sexy|palabas|take-?out|afam|extra service|discreet|babae|ladies only|girls only|up to you and the guest|no panty|lingerie|di malalaman|private (?:video|show)s?|sweet talk|foreign men)\b/i,
     unless: /\b(?:(?:doh|prc)[- ]licensed|licensed (?:massage )?(?:spa|therapist)|customers? service|technical)\b/i,
     before: NEVER,
   },
@@ -172,4 +183,4 @@ const PERSONAL: readonly Rule[] = [
 ]
 
 /** Goods, money, names and pictures that are asked of a person, in English and Filipino. */
-export const HANDLING_RULES: readonly Rule[] = [...HANDLING, ...PASSING, ...NAMES, ...PERSONAL]
+export const HANDLING_RULES: readonly Rule[] = [...HANDLING, ...SEALED, ...PASSING, ...NAMES, ...PERSONAL]

@@ -36,6 +36,14 @@ test.each([
   ['You transfer ₱1,400 to our coordinator, who books the doctor.', 'fee'],
   ['A commitment bond of 40 USD is needed before the first session.', 'deposit'],
   ['You only shoulder 1,650 sa accredited clinic namin.', 'fee'],
+  ['Finish our VA certification (₱6,500, two payments) and get endorsed to clients.', 'fee'],
+  ['Our bootcamp costs ₱4,999; right after it we match you to a client.', 'fee'],
+  ['Mag-enrol sa academy na ₱3,200 at i-e-endorse ka agad. Guaranteed clients.', 'fee'],
+  ['The insurer of the laptop needs a deposit of $120 from you, back after a month.', 'deposit'],
+  ['A statutory fee of USD 350 is to be paid by the employee and comes back with the first wage.', 'fee'],
+  ['Embassy charges of €210 are borne by the applicant.', 'fee'],
+  ['You introduce the opportunity to friends and relatives and build your own team.', 'recruiting'],
+  ['Open an account on our trading platform, deposit $50 and we trade together.', 'crypto'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })
@@ -60,6 +68,12 @@ test.each([
   'Sagot namin ang 1,650 sa clinic.',
   'You transfer 600 calls to our coordinator each month.',
   'May cash bond na P50 kada sahod, ibinabalik pag-alis.',
+  'You arrange certification exams (₱2,500 each, the company pays) for guards; clients ask for guaranteed placement of posts.',
+  'Copywriter for a bootcamp at ₱4,999: e-mails and a sales page, ₱25,000 in all.',
+  'Certification in Azure is a plus (AZ-104, AZ-500). Endorsed by the security team.',
+  'Guests leave a deposit of $120; you return it at check-out.',
+  'Embassy charges of €210 are paid by the employer, never by you.',
+  'We offer an opportunity to grow with friends in a small team.',
 ])('%s is nothing', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -26,6 +26,16 @@ const LEVELS: readonly Rule[] = [
   },
 ]
 
+/** An opportunity that is shown to one's own people. */
+const SHOWN: readonly Rule[] = [
+  {
+    kind: 'recruiting',
+    says: /\b(?:introduce|share|present|i-?share|ialok)\s(?:the|this|our|ang|yung)\s(?:[a-z]+\s)?opportunity\b[^.\n]{0,6}\b(?:to|with|sa)\b[^.\n]{0,16}\b(?:friends|relatives|family|kakilala|kaibigan|kamag-?anak)\b|\b(?:opportunity|business) preview\b/i,
+    unless: /\b(?:volunteer|scholarship|clients?|customers?|investors?)\b/i,
+    before: NEVER,
+  },
+]
+
 /** What a guarantee is called that somebody leaves before the first day. */
 const GUARANTEES: readonly Rule[] = [
   {
@@ -37,6 +47,16 @@ const GUARANTEES: readonly Rule[] = [
     before: NEVER,
   },
   {
+    // "our insurer needs a deposit of $120 from you"
+    kind: 'deposit',
+    says: new RegExp(
+      String.raw`\bdeposit of (?:${MONEY})[\d,]*[^.\n]{0,12}\bfrom (?:you|(?:the |each |every )?(?:applicants?|employees?|new hires?|trainees?))\b`,
+      'i',
+    ),
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
     // "NBI and insurance processing of 750, we do the walking", "the certificate costs 2,999; you may pay in two parts"
     kind: 'fee',
     says: phrase(
@@ -45,6 +65,20 @@ const GUARANTEES: readonly Rule[] = [
     near: /\b(?:endorsed?|guaranteed deployment|deployment|required by the client|kami na|go directly to the client|bago (?:po )?kayo pumirma|recovered it)\b/i,
     unless: new RegExp(
       String.raw`\b(?:free|libre|paid training|allowance|we pay|company pays|sagot|stipend|salary|(?:per|an?) (?:hour|day|week|month|year)|shoulder(?:ed)? by)\b`,
+      'i',
+    ),
+    before: NEVER,
+  },
+  {
+    // "complete our VA certification (₱6,500) … get endorsed to clients": who sells the lesson decides who gets the work
+    kind: 'fee',
+    says: new RegExp(
+      String.raw`\b(?:certification|accreditation|academy|boot ?camp|master ?class|mentorship|coaching|course)\b[^.\n]{0,40}(?:${MONEY})[\d,]*`,
+      'i',
+    ),
+    near: /\b(?:(?:get|be|are|i-?e-?)\s?endorsed?|endorsements? (?:to|is)|endorse you|match(?:ed)? (?:you )?(?:to|with) (?:a |an |your |our )?clients?|guaranteed (?:clients?|jobs?|placement|work)|only (?:our )?graduates)\b/i,
+    unless: new RegExp(
+      String.raw`\b(?:free|libre|paid (?:training|course|by)|allowance|company|we (?:pay|cover|refund)|sagot|stipend|salary|reimburse\w*|(?:per|an?) (?:hour|day|week|month|year))\b|${OTHERS.replace('clients?|', '')}`,
       'i',
     ),
     before: NEVER,
@@ -82,6 +116,20 @@ const FIRST: readonly Rule[] = [
       'i',
     )`\b(?:kindly|please|must|just|only|you|to) (?:pay|settle|shoulder) (?:for )?(?:the |your )?(?:shipping|courier|delivery|customs) (?:charges?|fees?)\b|\b(?:shipping|courier|customs|certificate) (?:charges?|fees?) of ${SUM}[^.\n]{0,20}\b(?:paid by|on you|payable)\b|\b(?:investment|payment) required:? ?${SUM}|\b(?:must|need to|have to|required to) (?:purchase|buy)\b[^.\n]{0,50}\b(?:software|equipment|laptop|headset|licen[cs]e|bundle|tools)\b[^.\n]{0,20}${SUM}|\bpay first\b[^.\n]{0,40}\brefund\w*`,
     unless: new RegExp(String.raw`${OTHERS}|\b(?:franchis\w+|shoppers|we (?:pay|cover|refund))\b`, 'i'),
+    before: NEVER,
+  },
+]
+
+/** What an office abroad, or a lawyer of its choosing, is said to charge. */
+const OFFICIAL: readonly Rule[] = [
+  {
+    // "the statutory fee of USD 380 is to be paid by the employee"
+    kind: 'fee',
+    says: new RegExp(
+      String.raw`\b(?:statutory|permit|visa|attorney|legal|consular|embassy|immigration|insurance|documentation|clearance)\s(?:processing\s)?(?:fees?|charges?|costs?)\b[^.\n]{0,12}${SUM}[^.\n]{0,30}\b(?:by|borne by|charged to) (?:the |every |each )?(?:employee|applicant|candidate|worker|you)\b`,
+      'i',
+    ),
+    unless: new RegExp(OTHERS, 'i'),
     before: NEVER,
   },
 ]
@@ -124,7 +172,7 @@ const TRAPPED: readonly Rule[] = [
     kind: 'crypto',
     says: phrase(
       'i',
-    )`\b(?:begin|start) with (?:at least |a minimum of |only |just )?(?:${MONEY})[\d,]*(?![\d,]|\s?(?:\/|per\b|an?\b|monthly|weekly|hourly))`,
+    )`\b(?:(?:begin|start) with|deposit|fund (?:it|(?:the|your) account) with) (?:at least |a minimum of |only |just )?(?:${MONEY})[\d,]*(?![\d,]|\s?(?:\/|per\b|an?\b|monthly|weekly|hourly))`,
     near: /\b(?:exchange|copy (?:our|my|the) [\w'’ ]{0,15}trades|trading (?:account|platform|app)|crypto\w*|forex|signals?)\b/i,
     unless: new RegExp(String.raw`${OTHERS}|\b(?:salary|base|pay)\b`, 'i'),
     before: NEVER,
@@ -142,4 +190,4 @@ const TRAPPED: readonly Rule[] = [
 ]
 
 /** Places in a row of sellers, guarantees and tasks that cost. */
-export const JOINING_RULES: readonly Rule[] = [...LEVELS, ...GUARANTEES, ...FIRST, ...TRAPPED]
+export const JOINING_RULES: readonly Rule[] = [...LEVELS, ...SHOWN, ...GUARANTEES, ...FIRST, ...OFFICIAL, ...TRAPPED]

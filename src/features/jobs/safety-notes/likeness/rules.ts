@@ -1,6 +1,6 @@
 import { quoteOf, sentencesOf, type Sentence } from '../../facts/quotes/rules.ts'
-import { isOfWarning, isWarning } from '../warnings/rules.ts'
-import { factsOfEmployment } from './employment/rules.ts'
+import { warnedOfIn } from '../warnings/rules.ts'
+import { factsOfEmployment, tellsOfHiring } from './employment/rules.ts'
 import { pairAt, stemsOf } from './features/rules.ts'
 import { tellsOfSoftware } from './software/rules.ts'
 import { BIAS, WEIGHTS } from './table/rules.ts'
@@ -18,6 +18,8 @@ const ALIKE_EMPLOYED = [
   [3, 0.3],
   [2, 0.15],
 ] as const
+/** So much where something is said that nearly only those say who hire. */
+const ALIKE_HIRING = 0.45
 /** In a short text one of them is much. */
 const ALIKE_SHORT_EMPLOYED = 0.3
 const SHORT_WORDS = 40
@@ -75,7 +77,7 @@ function isEmployer(text: string): boolean {
 
 /** Who says what is not asked, or warns of those who ask it, uses the words of both. */
 const SAYS_NOT_ASKED =
-  /\b(?:never|won['’]t|don['’]t|do not|hindi|huwag|wag)\b[^.\n]{0,20}\b(?:ask|need (?:your|a copy)|pay (?:him|her|them|anybody|anyone|somebody)|charge|humihingi|magbayad|hihingi)\w*|\b(?:di|hindi) po kami\b|\bnot (?:an? )?(?:mlm|networking)\b|\bno downline\b|\b(?:illegal|iligal|ingat|scams?|isumbong|beware)\b/i
+  /\b(?:never|won['’]t|don['’]t|do not|hindi|huwag|wag)\b[^.\n]{0,20}\b(?:ask|need (?:your|a copy)|pay (?:him|her|them|anybody|anyone|somebody)|charge|humihingi|magbayad|hihingi)\w*|\b(?:di|hindi) po kami\b|\bnot (?:an? )?(?:mlm|networking)\b|\bno downline\b|\b(?:illegal|iligal|ingat|scams?|isumbong|beware|modus|budol|manloloko|nabiktima|trafficking|cyber ?crime)\b|\b(?:huwag|wag)(?: (?:po|na|kayo|kayong)){0,2} (?:magpadala|maniwala)\b/i
 
 /** The words of a passage that is worded like harmful ones; null for all others, and where staff get what the law says. */
 export function alikeIn(text: string): string | null {
@@ -85,10 +87,11 @@ export function alikeIn(text: string): string | null {
   const isShort = text.split(/\s+/).length < SHORT_WORDS
   if (likeness.score <= ALIKE_SHORT && isShort) return null
   if (isEmployer(text) || SAYS_NOT_ASKED.test(text)) return null
+  if (likeness.score <= ALIKE_HIRING && tellsOfHiring(text)) return null
   const facts = factsOfEmployment(text)
   if (facts > 0 && isShort && likeness.score <= ALIKE_SHORT_EMPLOYED) return null
   if (ALIKE_EMPLOYED.some(([many, least]) => facts >= many && likeness.score <= least)) return null
-  return isWarning(text) && isOfWarning(likeness.quote) ? null : likeness.quote
+  return warnedOfIn(text)?.(likeness.quote) ? null : likeness.quote
 }
 
 function readText(text: string): { sentences: Weighed[]; stems: string[] } {

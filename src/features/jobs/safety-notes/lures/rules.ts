@@ -24,8 +24,8 @@ const LENT: readonly Rule[] = [
   },
   {
     kind: 'account_rental',
-    says: /\b(?:log|sign)[- ]?in (?:to|with|using) (?:your )?(?:gmail|google|facebook|indeed|bank|maya|gcash)\b/i,
-    near: /^(?=[\s\S]*\b(?:otp|other passwords?|two-?factor|midnight|verify|verified|tracker|below|here)\b)(?=[\s\S]*\b(?:interview|applica\w+|applicant|job|employer)\b)/i,
+    says: /\b(?:log|sign)[- ]?in (?:(?:to|with|using) (?:your )?(?:gmail|google|facebook|indeed|bank|maya|gcash)|(?:sa |ang )?(?:inyong |iyong )?(?:bangko|bank|gcash|maya)(?: (?:mo|nyo|niyo|ninyo))?)\b/i,
+    near: /^(?=[\s\S]*\b(?:otp|other passwords?|two-?factor|midnight|verify|verified|tracker|below|here|dito|link)\b)(?=[\s\S]*\b(?:interview|applica\w+|applicant|job|employer|background check)\b)/i,
     unless: new RegExp(OTHERS, 'i'),
     before: NEVER,
   },
@@ -67,6 +67,26 @@ const CHATS: readonly Rule[] = [
   },
 ]
 
+/** Somebody is taken without being seen, and led away from where others could look. */
+const LED_AWAY: readonly Rule[] = [
+  {
+    // "download Telegram, message our onboarding officer with code OB-12", "mag-install ka ng Signal … sabihin ang code mo"
+    kind: 'chat_app',
+    says: /\b(?:download|install|get|create|i-?download|i-?install|mag-?download|mag-?install|gumawa)\b[^.\n]{0,16}\b(?:viber|whats\s?app|telegram|signal|wire|wechat)\b/i,
+    near: /\b(?:no (?:need (?:for|of) )?(?:an? )?(?:interview|call)|(?:text|chat)[- ]based|works? by chat|walang interview|(?:code|reference|ref|quoting) (?:[a-z]{1,4}[- ]?)?\d{2,}|(?:your|ang) code(?: mo)?|(?:not|huwag|wag)\b[^.\n]{0,12}\b(?:answer|reply|sumagot|mag-?reply) (?:here|dito))\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+  {
+    // "delete the thread here, the site takes commission", "burahin mo na ang usapan natin dito"
+    kind: 'chat_app',
+    says: /\b(?:delete|erase|remove|clear)\b[^.\n]{0,8}\b(?:(?:our|this) (?:messages?|conversation|chat|thread|convo)|the (?:conversation|chat|thread|convo) (?:here|on this))\b|\b(?:burahin|i-?delete)\b[^.\n]{0,20}\b(?:usapan|convo|chat|messages?) natin\b/i,
+    near: /\b(?:site|platform|website|here|dito|commission)\b/i,
+    unless: new RegExp(String.raw`${OTHERS}|\b(?:spam|group|channel|privacy|gdpr)\b`, 'i'),
+    before: NEVER,
+  },
+]
+
 /** Pictures and company that no office asks for. */
 const INTIMATE: readonly Rule[] = [
   {
@@ -99,7 +119,7 @@ const COMPANY: readonly Rule[] = [
 const CLOSE: readonly Rule[] = [
   {
     kind: 'adult',
-    says: /\b(?:no|without|wala(?:ng)?|bawal (?:ang|may)) boyfriend\b|\b(?:remove|take off) your (?:blouse|shirt|clothes|top|bra)\b|\b(?:maghubad|hubarin)\b|\bbikini ang attire\b|\b(?:not to|don['’]t|do not|never) mention (?:a|your) (?:boyfriend|husband)\b|\bhusband be in the room\b|\b(?:shares? (?:the|my|a) (?:accommodation|bed|suite|cabin)|iisang (?:suite|kama)|(?:there['’]s|there is) (?:only )?one bed|cabin included)\b|\b(?:make (?:them|him) fall for|paying gentlemen|steamy (?:talk|chat)|warmer photos|dohan|isang kabiyak)\b|\bnaka-?bikini\b|\buniform is a bikini\b|\bhotel room\b[^.\n]{0,30}\bmag-?isa\b/i,
+    says: /\b(?:no|without|wala(?:ng)?|bawal (?:ang|may)) boyfriend\b|\b(?:remove|take off) your (?:blouse|shirt|clothes|top|bra)\b|\b(?:maghubad|hubarin)\b|\bbikini ang attire\b|\b(?:not to|don['’]t|do not|never) mention (?:a|your) (?:boyfriend|husband)\b|\bhusband be in the room\b|\b(?:shares? (?:the|my|a) (?:accommodation|bed|suite|cabin|hotel room)|iisang (?:suite|kama)|(?:there['’]s|there is) (?:only )?one bed|cabin included)\b|\b(?:make (?:them|him) fall for|paying gentlemen|steamy (?:talk|chat)|warmer photos|dohan|isang kabiyak)\b|\bnaka-?bikini\b|\buniform is a bikini\b|\bhotel room\b[^.\n]{0,30}\bmag-?isa\b/i,
     near: /\b(?:assistant|hostess(?:es)?|companion|partner|operator|nine dollars|kliyente|customers?|mag-?aalaga|hiring|photos?|pictures?|pics?|model|screening|interview|go-see)\b/i,
     unless: /\b(?:lifeguards?|swimwear|writers?|novels?|patients?|x-?ray|never|not? (?:be )?asked)\b/i,
   },
@@ -199,6 +219,7 @@ const SELLERS: readonly Rule[] = [
 export const LURE_RULES: readonly Rule[] = [
   ...LENT,
   ...CHATS,
+  ...LED_AWAY,
   ...INTIMATE,
   ...COMPANY,
   ...CLOSE,

@@ -155,6 +155,18 @@ const PAID_FIRST: readonly Rule[] = [
   },
 ]
 
+/** The button, and what each press of it is said to pay. */
+const PRESSES: readonly Rule[] = [
+  {
+    // "like lang ng videos, P120 bawat isa, bayad agad sa GCash"
+    kind: 'paid_tasks',
+    says: /\b(?:like|follow|subscribe|heart|share|comment)s?\s(?:(?:at|and) [a-z]+\s)?(?:ka\s|mo\s)?(?:lang|lng|only)\b[^.\n]{0,40}\d{2,3}\b[^.\n]{0,12}\b(?:bawat|kada|each|isa|per (?:like|follow|video|task|page|click))\b/i,
+    near: /\b(?:gcash|maya|bayad|payout|agad|instant|reply|pm)\b/i,
+    unless: new RegExp(OTHERS, 'i'),
+    before: NEVER,
+  },
+]
+
 /** Money that is shown and not given out. */
 const HELD: readonly Rule[] = [
   {
@@ -176,4 +188,4 @@ const HELD: readonly Rule[] = [
 ]
 
 /** Goods and sums that pass through somebody's home, account and pocket, as such letters and messages say it. */
-export const PASSING_RULES: readonly Rule[] = [...PARCELS, ...CARDS, ...SUMS, ...PAID_FIRST, ...HELD]
+export const PASSING_RULES: readonly Rule[] = [...PARCELS, ...CARDS, ...SUMS, ...PAID_FIRST, ...PRESSES, ...HELD]

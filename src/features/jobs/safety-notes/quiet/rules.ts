@@ -10,7 +10,7 @@ const OTHER_NAMES: readonly Rule[] = [
     // "the service charge of 120k is paid in three gives", "placement is 65,000, half now"
     kind: 'fee',
     says: new RegExp(
-      String.raw`\b(?:service charge|placement|package|documentation|papers|lmia|permit|sponsorship)\b[^.\n]{0,30}${SUM}`,
+      String.raw`\b(?:service charge|placement|package|processing|documentation|papers|lmia|permit|sponsorship)\b[^.\n]{0,30}${SUM}`,
       'i',
     ),
     near: /\b(?:(?:two|three|four|[2-4]) gives|hulugan|instal?lments?|half now|kalahati|down ?payment|upon signing|refundable|shoulder|before (?:the )?(?:flight|visa)|bago (?:ang )?(?:flight|lipad|visa)|signing,)\b/i,

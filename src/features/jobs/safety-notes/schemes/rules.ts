@@ -104,7 +104,7 @@ const TASKS: readonly Rule[] = [
 const STAKES: readonly Rule[] = [
   {
     kind: 'crypto',
-    says: /\b(?:stake|start(?:s)? with|put in|invest|buy(?!-))\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
+    says: /\b(?:stake|start(?:s)? with|put in|bring|invest|buy(?!-))\b[^.\n]{0,40}\b(?:\d[\d.,]*\s?)?(?:usdt|btc|bitcoin|eth|tokens?|coins?|crypto\w{0,8}|signals?)\b/i,
     unless: /\b(?:companies|portfolio|industr(?:y|ies)|users?|players?|in-app)\b/i,
     near: /\b(?:guaranteed|profits?|daily|returns?|capital is safe|% (?:a|per) day|seat|your own)\b/i,
     before: NEVER,
@@ -121,13 +121,18 @@ const STAKES: readonly Rule[] = [
 const NO_BENEFITS =
   /^(?![\s\S]*\b(?:hmo|(?:health|medical|dental|life) (?:insurance|cover\w*|benefits?)|pension|401\(?k|(?:paid|annual|vacation|sick|parental) leaves?|paid (?:holidays?|time off)|13th month|dental|(?:staff|employee|exclusive|retail) discounts?)\b)/i
 
+/** Who hires staff for the office of sellers names the role, and pay by the hour or month; who looks for sellers does not. */
+const NO_STAFF =
+  /^(?!(?=[\s\S]*\b(?:va|assistant|admin|bookkeep\w*|editor|taga-?edit|programmer|developer|reviewer|moderator|designer|copywriter|(?:customer )?support|customer service|secretary|receipts|artist|accountant|receptionist|researcher|clerk|marketer|spreadsheets?)\b)(?=[\s\S]*(?:\bfixed\b|(?:\$|₱|php ?|\bp|usd ?)\d[\d,.]*k?\s?(?:\/|per |an |a |kada )\s?(?:hr|h|hour|oras|month|mo|buwan|layout|case|episode|reel|video)\b|\b\d+ hours (?:weekly|a week)|\b\d+ (?:hours|hrs)(?: a|\/| per )? ?(?:week|wk)\b)))/i
+
 /** Income from whoever is brought in. */
 const RECRUITING: readonly Rule[] = [
   {
     kind: 'recruiting',
     says: /\b(?:down-?lines?(?! (?:platforms?|systems?|applications?|process\w*))|up-?lines?|pairing bonus|(?:your )?two legs|levels deep|joining fee|joins? (?:under|through) (?:you|your)|signs? under you|network marketing(?!\?|, outreach)|mlm|be your own boss|business orientation|kahit natutulog|mag-?invite (?:ka|lang|ng))\b/i,
+    near: NO_STAFF,
     unless:
-      /\bno (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b|\b(?:skills?|retail|store|franchise)\b[^.\n]{0,60}\bbe your own boss\b|\bbe your own boss\b[^.\n]{0,30}\b(?:retail|store|franchise)\b/i,
+      /\b(?:no|(?:isn|aren)['’]t(?: an?)?) (?:mlm|networking|network marketing)\b|\bnot (?:an? )?(?:mlm|networking)\b|\b(?:network marketing|mlm) (?:software|ang kliyente)\b|\b(?:client|kliyente|coach|boss)\b[^.\n]{0,30}\b(?:network marketing|mlm)\b|\b(?:skills?|retail|store|franchise)\b[^.\n]{0,60}\bbe your own boss\b|\bbe your own boss\b[^.\n]{0,30}\b(?:retail|store|franchise)\b/i,
     before: NEVER,
   },
   {
@@ -148,7 +153,7 @@ const UNPAID: readonly Rule[] = [
     says: /\b(?:is|are|be|remains?|completely) unpaid\b|\bunpaid (?:trial|training|test|internship|week|project)s?\b|\b(?:without|no) (?:pay|salary|compensation|allowance)\b|\bwalang (?:bayad\b(?!,? (?:po )?(?:ang|sa|may)\b)|sahod|sweldo|allowance)\b|\bdo(?:n't| not) pay for (?:samples?|tests?|trials?|training)\b|\bvolunteer position\b|\b(?:for|as) exposure\b(?! to\b)/i,
     near: /\b(?:trial|training|test|samples?|weeks?|days|linggo|araw|shifts?|articles?|internship|months?)\b/i,
     unless:
-      /\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|atm|kukunin|exam itself|application|registration|medical|laboratory|bond|placement|late|no work|minutes?|uniform|ibibigay|bag|jacket|headset|laptop|gamit|shuttle|sundo|pagkain|dorm|tirahan|kliyente|illegal|not allowed|residenc(?:y|ies)|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
+      /^\W*walang bayad(?: po)?\W*$|\b(?:lunch|breaks?|on-?call|leaves?|invoices?|bills?|claims?|balances?|accounts|overtime|holidays?|absen\w+|charity|ngo|foundation|church|shelter|community|school credit|ojt|atm|kukunin|exam itself|application|registration|medical|laboratory|bond|placement|late|no work|minutes?|uniform|ibibigay|bag|jacket|headset|laptop|gamit|shuttle|sundo|pagkain|dorm|tirahan|kliyente|illegal|not allowed|residenc(?:y|ies)|volunteers (?:get|receive|do|are)|or[iy]enta(?:tion|s[iy]on)|webinars?|seminars?)\b/i,
     before: /\b(?:no|not|never|isn't|aren't|won't)\b[^.;\n]{0,20}$/i,
   },
   {
@@ -213,7 +218,7 @@ const DEPARTURES: readonly Rule[] = [
   {
     kind: 'unlawful_departure',
     says: /\b(?:leave|enter|depart|fly|travel|go|come|lilipad|aalis|pasok|papasok|labas|lalabas)\w{0,3}\b[^.\n]{0,30}\b(?:as (?:a |an )?(?:tourist|visitor|vacationer)s?|(?:on|under|with) a (?:visitor|visit|tourist|short[- ]stay)[- ]?\w{0,6} visa|bilang (?:isang )?(?:turista|bakasyonista))\b|\b(?:visit(?:or)? visa|tourist|turista|bakasyonista)\b[^.\n]{0,15}\b(?:muna|lang|first)\b/i,
-    near: /\b(?:employers?|employment|working visa|work permit|sahod|salary|amo|trabaho|kontrata|contract|converts?|papers)\b/i,
+    near: /\b(?:employers?|employment|working visa|work permit|sahod|salary|amo|trabaho|kontrata|contract|converts?|papers|a month|monthly|kada buwan|factory)\b/i,
     unless: /\b(?:illegal|iligal|do not|don't|never|huwag|ingat|victims?|were told|does not allow|no work)\b/i,
   },
   {

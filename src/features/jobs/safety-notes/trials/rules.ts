@@ -33,6 +33,7 @@ const UNPAID: Words = [
   String.raw`(?:meals?|meryenda|merienda|tip|pagkain) lang (?:po )?(?:muna|ang)`,
   String.raw`wala(?:ng)? (?:po(?:ng)? )?muna(?:ng)? (?:arawan|sweldo|sahod|bayad)|wala pong sweldo`,
   String.raw`(?:saka|tsaka|dun|doon)(?: pa)?(?: lang)? (?:\w+ ){0,2}(?:sa)?s?sahuran`,
+  String.raw`muna (?:po )?(?:na |pero )?(?:po )?wala(?:ng)? (?:po(?:ng)? )?(?:sahod|sweldo|bayad)`,
   String.raw`libre(?:ng)? serbisyo`,
   String.raw`voluntary phase|volunteer (?:developers?|probationers?|writers?|phase)|(?:volunteer|shadow)[- ](?:probationer|developer)`,
   String.raw`pay(?:ment)? (?:starts|begins) (?:from|with) the (?:next|second)|we start paying|whose hours are paid from day`,
