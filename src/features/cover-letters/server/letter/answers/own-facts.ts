@@ -1,4 +1,5 @@
 import { plainWords, sentencesOf } from '#features/cover-letters/claims/words.ts'
+import { connectionOf } from './connection.ts'
 import { gapFor } from './gaps.ts'
 import type { Answers, Missing } from './known.ts'
 import { said as worksSaid } from './works-asked.ts'
@@ -119,8 +120,22 @@ export const ownFact = (facts: Answers, asked: string): string =>
   calledOf(facts, asked) ||
   countriesOf(facts, asked) ||
   zeroOf(facts, asked) ||
+  connected(facts, asked) ||
   trainedAt(facts, asked) ||
   schoolOf(facts, asked)
+
+/** Their line and their backup; of two that are asked for, the other has its place. */
+function connected({ about, skills }: Answers, asked: string): string {
+  const told = connectionOf([about, ...skills], asked)
+  if (told === '' || /\bscreenshot|\blink\b|\bproof\b/.test(asked)) return ''
+  const lacksBackup = /\bback ?up\b/.test(asked) && !/ as a backup/.test(told)
+  const lacksSpeed = /\b(?:speed|mbps)\b/.test(asked) && !/Mbps/.test(told)
+  return lacksBackup
+    ? `${told} ${gapFor('your backup')}`
+    : lacksSpeed
+      ? `${told} ${gapFor('your internet speed')}`
+      : told
+}
 
 const CENTER = /\b(?:call|contact) cent(?:er|re)s?\b|\bbpo\b/
 const WORKED_THERE = /\bexperience\b|\bworked\b|\bnag ?(?:work|trabaho)\w*|\bnakapag\w*|\bgaling\b/
