@@ -1,5 +1,6 @@
 import { filesIn } from '../files/rules.ts'
 import { charms } from '../questions/idle/rules.ts'
+import { marked } from '../questions/unmarked/rules.ts'
 import { questionsIn } from '../questions/rules.ts'
 import type { Reading } from '../words/rules.ts'
 
@@ -33,18 +34,22 @@ function isSaid(before: string, asked: string): boolean {
   return line.split('"').length % 2 === 0 || line.lastIndexOf('“') > line.lastIndexOf('”')
 }
 
+type Said = { applying: boolean; before: string; next: string; at: number; left: number; work: boolean }
+
+/** A question to an applicant that ends without its mark: "And when could you start, since we are late." */
+export function readUnmarked(text: string, said: Said): Reading[] {
+  const question = said.applying ? marked(text) : text
+  if (question === text) return []
+  // The mark is ours, and the posting has none.
+  return readBare(question, said).map((one) =>
+    one.found.kind === 'question'
+      ? { ...one, found: { ...one.found, text: one.found.text.replace(/\?$/, '') }, length: one.length - 1 }
+      : one,
+  )
+}
+
 /** A question that stands by itself. `before` and `next` are what stands around it, `at` how far into the text, `left` how much is left of it. */
-export function readBare(
-  text: string,
-  {
-    applying,
-    before,
-    next,
-    at: start,
-    left,
-    work,
-  }: { applying: boolean; before: string; next: string; at: number; left: number; work: boolean },
-): Reading[] {
+export function readBare(text: string, { applying, before, next, at: start, left, work }: Said): Reading[] {
   const end = text.indexOf('?') + 1
   const question = text.slice(0, end).trimStart().replace(TAGS, '')
   if (end === 0 || work || !(applying || FACTUAL.test(question))) return []

@@ -196,3 +196,43 @@ describe('what is asked in prose', () => {
     expect(read(text)).toEqual([])
   })
 })
+
+test.each([
+  [
+    "What I'd like in your letter, in whichever order suits you, is why nights and not days, the busiest desk you ever ran and how you kept on top of it, an example of a rule that you changed, plus whether weekends are possible for you.",
+    [
+      'ask why nights and not days',
+      'ask the busiest desk you ever ran and how you kept on top of it',
+      'ask an example of a rule that you changed',
+      'ask whether weekends are possible for you',
+    ],
+  ],
+  [
+    'What your application has to tell us is which ledgers you kept and when you could start.',
+    ['ask which ledgers you kept', 'ask when you could start'],
+  ],
+  [
+    'In your note cover a bid you lost and what you took from it, how you keep dates straight, plus your notice period.',
+    ['ask a bid you lost and what you took from it', 'ask how you keep dates straight', 'ask your notice period'],
+  ],
+  [
+    "I'd like to hear about the last angry caller you had, how you take notes while on the phone and your hours.",
+    ['ask the last angry caller you had', 'ask how you take notes while on the phone', 'ask your hours'],
+  ],
+  [
+    'State in the email your course and school, where you had your internship and your duties there, date available, and asking salary.',
+    [
+      'ask your course and school',
+      'ask where you had your internship and your duties there',
+      'ask date available',
+      'ask asking salary',
+    ],
+  ],
+  [
+    'Please state in your application your current job and company, why you are leaving and your notice period.',
+    ['ask your current job and company', 'ask why you are leaving', 'ask your notice period'],
+  ],
+  ['What we like in a bookkeeper is calm, and how you keep it. What belongs in your inbox is up to you.', []],
+])('what a letter is to hold: %s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})

@@ -146,18 +146,22 @@ const DESCRIBES = /^(?:describe|explain|outline)$/i
 function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
   const end = index + match.length
   const behind = text.slice(end, end + 40)
-  const { verb = '', want = '', wanted, start, to, all, helps, useful } = groups
+  const { verb = '', want = '', wanted, start, to, all, helps, useful, held, cover } = groups
   const curious = /curious/i.test(want)
   return {
     at: index,
     end,
-    opens: (start !== undefined && OPENS_WITH.test(behind)) || (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
+    opens:
+      (held ?? cover) !== undefined ||
+      (start !== undefined && OPENS_WITH.test(behind)) ||
+      (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
     verb: SHOWS.test(verb)
       ? 'show'
-      : SENDS.test(verb) || (verb === '' && (start ?? helps ?? useful) === undefined)
+      : SENDS.test(verb) || (verb === '' && (start ?? helps ?? useful ?? held ?? cover) === undefined)
         ? 'send'
         : 'tell',
     ours:
+      held !== undefined ||
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||

@@ -1,4 +1,6 @@
 import { FILES, type AskedFile } from '../contract.ts'
+import { withoutDoing } from '../experience/rules.ts'
+import { isPutOff } from '../put-off/rules.ts'
 import { any, NAMES, SOME, WORKS, YOU_MADE } from './names/rules.ts'
 import { TELLS_DOING, type Verb } from '../phrases/rules.ts'
 import { isForbidden, isRefusal, type Reading } from '../words/rules.ts'
@@ -104,7 +106,7 @@ type Told = { listed: boolean; work: boolean; applying: boolean; before: string 
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(given: string, told: Told): Reading[] {
-  const text = /\bfor example\b/i.test(given) ? given.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length)) : given
+  const text = withoutDoing(given).replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length))
   const verb = VERB.exec(text)
   const lacking = /\bno\b|w\/o|without/i.test(text) && WITH_NO.test(text) && isRefusal(text)
   const refused = lacking || (LACKS.test(text) && REFUSED_WITHOUT.test(text)) || NO_WITHOUT.test(text)
@@ -179,6 +181,7 @@ function isAsked(
   if (!sent && isHeld(file, words, text)) return false
   if (NOT_NEEDED.test(before) && !lacking && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return false
   if (file === 'typing_test' && isTyped(text)) return false
+  if (isPutOff(text.slice(0, at), text.slice(at + words.length))) return false
   const clause = clauseAt(text, at)
   return !OPTIONAL.test(clause) && !OF_PRODUCT.test(clause)
 }
@@ -240,8 +243,10 @@ const IN_PLACE_OF = /\b(?:instead of|rather than) .*$/i
 /** "A photo of your certificate" is one file. */
 const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
 /** "A time you fixed something" is told, not shown. */
-const A_STORY =
-  /^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b/i
+const A_STORY = any(
+  String.raw`^(?:(?:an?|one|any|some|your) )?(?:\w+ )?examples? of (?!your\b)(?![^,;]*\b(?:${YOU_MADE}|(?:${WORKS})\b))[^,;]{3,60}\byou(?:['’]ve| have)? \w`,
+  String.raw`^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b`,
+)
 
 // bounded: one piece of a demand
 /** "The last sheet you worked on and how big it was" is told. */
@@ -251,13 +256,15 @@ const TOLD_OF =
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(given: string, verb: Verb): AskedFile[] {
-  const words = given.replace(IN_PLACE_OF, '')
+  const words = withoutDoing(given).replace(IN_PLACE_OF, '')
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words))
     return []
   if (TOLD_OF.test(words)) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
-    const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))
+    const behind = match ? words.slice(match.index + match[0].length) : ''
+    const isWork = match !== null && PART_OF_WORK.test(behind)
+    if (match && isPutOff(words.slice(0, match.index), behind)) return false
     if (file === 'typing_test' && isTyped(words)) return false
     if (/\bnot? \w*$/i.test(words.slice(0, match?.index ?? 0))) return false
     const pictured = file === 'certificate' && PICTURED.test(words.slice(0, match?.index ?? 0))

@@ -34,6 +34,8 @@ const NAMED =
 /** "The earliest day you could start" */
 export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
+/** "Tell us about yours": the sentence before says of what. */
+const OF_YOURS = /^yours(?: (?:too|as well))?$/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
   String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|(?:e-?mail['’]?s? )?subject(?: line)?(?: as)?|(?:title|headline|header) of (?:your|the) (?:e-?mail|message|application)(?: to)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|(?:valid |government )?ids?|(?:\w+ )?clearances?|health card|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|(?:application |\w+ )?materials|(?:short |brief |quick )?(?:note|letter|message|e-?mail|paragraph) that (?:answers?|explains?|details?|describes?|outlines?|covers?|tells?(?: us)?)|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|the way)\b.*)?$`,
@@ -50,7 +52,7 @@ const OF_OURS =
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|half|quarter|few|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+  /\s+(?:(?:since|because|given that) (?:we|i|my|our|it|that|this)\b|(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|half|quarter|few|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** "…, and use code CLE35", the code taken out. */
 const WORD_TAKEN_OUT =
@@ -113,7 +115,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (verb === 'tell' && TYPING_SPEED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
-  if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()
+  if (ANSWER.test(words) || (loose && FACT.test(words)) || (verb === 'tell' && OF_YOURS.test(words))) return asks()
   if (verb === 'tell' && /^(?:your|ur) interest in\b/i.test(words)) return asks()
   if (/^(?:(?:your|the) )?(?:position|role) (?:of interest|desired|applied for|you)\b/i.test(words)) return asks()
   if (NO_ANSWER.test(words)) return []

@@ -1,4 +1,5 @@
 import { matchesOf } from '#features/phrases/rules.ts'
+import { withoutDoing } from '../../experience/rules.ts'
 import { namesFile } from '../../files/rules.ts'
 import * as phrases from '../../phrases/rules.ts'
 import { isFact } from '../kinds/rules.ts'
@@ -27,11 +28,23 @@ const IN_ONE = /\((?![\da-h]\))[^()]*\)|(?<=\s)["“](?=\S)[^"“”\n]{2,300}["
 
 type Piece = { words: string; at: number; row: boolean }
 
+/** "Your current job and company, …": two words of one thing in a row whose things are parted by commas. */
+const isPair = (last: string, words: string, parted: string): boolean =>
+  /^\s(?:and|&)\s/.test(parted) &&
+  /^(?:your|ur|current|last|present|previous)\s/i.test(last) &&
+  !/\bname$/i.test(last) &&
+  /^\p{L}+$/u.test(words) &&
+  !isFact(words) &&
+  !namesFile(words)
+
 /** What a demand is made of, between `from` and `to` of its sentence. */
 export function piecesOf(text: string, from: number, to: number): Piece[] {
   const lead = BEFORE_IT.exec(text.slice(from, to))?.[0] ?? ''
   const begin = from + lead.length
-  const body = text.slice(begin, to).replace(IN_ONE, (all) => 'x'.repeat(all.length))
+  const body = withoutDoing(
+    text.slice(begin, to).replace(IN_ONE, (all) => 'x'.repeat(all.length)),
+    'x',
+  )
   const cuts = matchesOf(PARTED_ROW, body)
   const parts = [...cuts, null].map((cut, index) => {
     const last = cuts[index - 1]
@@ -49,11 +62,14 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   let parted = ''
-  for (const cut of [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]) {
+  const all = [...(row ? cuts : matchesOf(PARTED, body)), { 0: '', index: body.length }]
+  const lastComma = all.findLastIndex((cut) => cut[0].includes(','))
+  for (const [index, cut] of all.entries()) {
     const skip = pieces.length === 0 ? 0 : (BEFORE_IT.exec(body.slice(at, cut.index))?.[0].length ?? 0)
     const words = text.slice(begin + at + skip, begin + cut.index)
     const last = pieces.at(-1)
-    if (last && !/;/.test(parted) && goesOn(last.words, words.replace(/\s*\([^)]*\)?\W*$/, '')))
+    const inOne = last !== undefined && index <= lastComma && isPair(last.words, words, parted)
+    if (last && !/;/.test(parted) && (inOne || goesOn(last.words, words.replace(/\s*\([^)]*\)?\W*$/, ''), parted)))
       last.words = text.slice(last.at, begin + cut.index)
     else
       pieces.push({
