@@ -24,6 +24,7 @@ import { unique } from './unique/rules.ts'
 import { readUnknown } from './unknown/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
 import { readSubject } from './subjects/rules.ts'
+import { withoutTags } from './tags/rules.ts'
 import { without } from './taken-out/rules.ts'
 import { readTold } from './told/rules.ts'
 import { withoutAnswered } from './told/answered/rules.ts'
@@ -48,14 +49,19 @@ const LONGEST_TEXT = 32_000
  * notes speak of it. Never throws; time grows with the length of the text.
  */
 export function readInstructions(given: string): Instruction[] {
-  const text = linesApart(given)
-  return readWith(text, secondOpinion(text)).map((item) => ({ ...item, quote: given.slice(item.start, item.end) }))
+  const { text: plain, placeOf } = withoutTags(given.slice(0, LONGEST_TEXT))
+  const text = linesApart(plain)
+  return readWith(text, secondOpinion(text)).map((item) => {
+    const [start, end] = [placeOf(item.start), placeOf(item.end - 1) + 1]
+    return { ...item, start, end, quote: given.slice(start, end) }
+  })
 }
 
 /** What rules alone find, without the second opinion: what it is learnt from. */
-export const readByRules = (given: string): Instruction[] => readWith(linesApart(given), null)
+export const readByRules = (given: string): Instruction[] =>
+  readWith(linesApart(withoutTags(given.slice(0, LONGEST_TEXT)).text), null)
 
-const linesApart = (given: string): string => unfolded(unwrapped(given.slice(0, LONGEST_TEXT)))
+const linesApart = (plain: string): string => unfolded(unwrapped(plain))
 
 function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const lines = linesOf(text)

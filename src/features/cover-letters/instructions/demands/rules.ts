@@ -59,7 +59,7 @@ type Head = {
 export function readDemands(given: string, told: Told): Reading[] {
   const text = phrases.withoutRecorded(given)
   const toApplicants = isToApplicants(text)
-  if ((told.work && !toApplicants) || OF_CHOSEN.test(text) || SPOKEN_OF.test(text)) return []
+  if ((told.work && !toApplicants) || OF_CHOSEN.test(text) || AT_WORK.test(text) || SPOKEN_OF.test(text)) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []
@@ -76,6 +76,7 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
+    if (head.first && SENT_TO.test(behind)) return true
     if (head.first && (OWN_TERMS.test(behind) || /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind))) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
@@ -96,6 +97,8 @@ export function readDemands(given: string, told: Told): Reading[] {
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
 
+/** "Send your quote to hire@firm.example" */
+const SENT_TO = /\bto\s+[^\s@]{1,40}@[^\s@]{3,60}/
 /** What somebody is to say something about is no word of ours. */
 const QUOTED = /["“][^"”\n]{0,300}["”]/g
 
@@ -105,6 +108,10 @@ const SPOKEN_OF = /^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b
 /** Who has been chosen already is told of what comes later. */
 const OF_CHOSEN =
   /\b(?:successful|selected|short-?listed|chosen|hired) (?:candidates?|applicants?)\b[^.!?\n]{0,20}\b(?:will|must|should|shall)\b/i
+
+/** "By day 90 we want you to tell us …", "in your first week you …": somebody has the job by then. */
+const AT_WORK =
+  /^\W*(?:(?:and|then|so),? )?(?:by|in|on|after|from|within|during|over|at the end of|by the end of) (?:(?:your|the) (?:(?:very )?first|second|third|trial|probation\w*) ?(?:\d+|few|two|three|six|thirty|sixty|ninety)? ?(?:days?|weeks?|months?|quarter|year|shift|period)|(?:day|week|month) (?:\d+|one|two|three|four|six|thirty|sixty|ninety)|your (?:trial|probation\w*))\b[^?]*\b(?:we|i|you)\b[^?]*$/i
 
 /** "A screenshot, must show the date": what is to be seen on what is sent. */
 const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
@@ -171,7 +178,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),
     first:
-      verb !== '' &&
+      (verb !== '' || groups.with !== undefined) &&
       /^\W*(?:in [^,]{3,25},?|[\p{L} ]{2,20}(?=:))?\W*$/iu.test(text.slice(0, index + (match.startsWith(':') ? 1 : 0))),
     // What is brought or prepared is a thing.
     wants: (want !== '' && to === undefined && !curious) || /^(?:bring|prepare)$/i.test(verb),
@@ -250,7 +257,26 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
     const wanted = !head.wants || ((applying || sends) && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
     return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
   })
+  const whole = listed && head.at === head.end ? inOneItem(text, outer) : outer
   return held
-    ? [...outer, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
-    : outer
+    ? [...whole, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
+    : whole
+}
+
+/** What an item of a list asks in one breath is one question; facts and files are things by themselves. */
+function inOneItem(text: string, readings: readonly Reading[]): Reading[] {
+  const all: Reading[] = []
+  for (const one of readings) {
+    const last = all.at(-1)
+    const apart = last !== undefined && text.slice(last.at + last.length, one.at).includes(';')
+    if (last && !apart && [last, one].every(({ found }) => found.kind === 'question' && !isFact(found.text))) {
+      const length = one.at + one.length - last.at
+      all[all.length - 1] = {
+        ...last,
+        found: { kind: 'question', text: text.slice(last.at, last.at + length) },
+        length,
+      }
+    } else all.push(one)
+  }
+  return all
 }

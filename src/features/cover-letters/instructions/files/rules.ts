@@ -39,7 +39,7 @@ const PART_OF_WORK =
   /^\s*(?:builders?|orders?|parsing|parsers?|databases?|screening|enhanc\w+|optimi[sz]ation|analysts?|generators?|programs?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
-  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:be sending|send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
+  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:be sending|send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll|['’]d| will| would) (?:get|receive|be (?:sent|given|handed))\b/i
 /** "I have attached an example", "see this Loom": ours to look at. */
 const OURS_TO_SEE =
   /\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|(?:^\W*|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)/i
@@ -81,7 +81,7 @@ const REFUSED_WITHOUT =
 const LACKS = /without|lacking|missing/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
-  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\b(?:will|must|should|shall)|invited to(?! (?:submit|send|e-?mail|forward|share|apply|provide)\b)|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
+  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\b(?:will|must|should|shall)|invited to(?! (?:submit|send|e-?mail|forward|share|apply|provide)\b)|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during|on (?:the )?(?:day|date|time) of) (?:the|your)(?: (?:first|initial|final|face-to-face|in-person))? interview|on (?:the )?interview day|(?:call|interview|chat|conversation|meeting|zoom)\b[^.!?\n]{0,15},?\s(?:in which|where|during which|when) (?:we|i)(?:['’]ll| will| would)? (?:also )?(?:ask|talk|go over|go through|discuss|look at)|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** Who is shortlisted tells what is wanted of all. */
 const ONLY_THOSE = /\bonly\b[^.!?\n]{0,60}\bwill be (?:short[\s-]?listed|considered|contacted)\b/i
@@ -181,10 +181,15 @@ function isAsked(
   if (!sent && isHeld(file, words, text)) return false
   if (NOT_NEEDED.test(before) && !lacking && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return false
   if (file === 'typing_test' && isTyped(text)) return false
+  if (MADE_BY_US.test(text.slice(at + words.length))) return false
   if (isPutOff(text.slice(0, at), text.slice(at + words.length))) return false
   const clause = clauseAt(text, at)
   return !OPTIONAL.test(clause) && !OF_PRODUCT.test(clause)
 }
+
+/** "A voice note from me" */
+const MADE_BY_US =
+  /^\s*(?:from (?:me|us|our \p{L}+)\b|(?:that |which )?(?:we|i)(?:['’]ve| have)? (?:send|sent|make|made|record|recorded|attach|attached)\b)/iu
 
 /** "Typing 45 wpm" is a wish; a test of it is sent. */
 const isTyped = (words: string): boolean => /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words)
@@ -228,7 +233,7 @@ const SAMPLES = any(
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
   String.raw`^(?:similar|past|previous) (?:jobs?|gigs?|tasks?) (?:you|done|completed|handled)\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
-  String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
+  String.raw`^(?:(?:your|ur|any|some|of|${SOME}) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
@@ -253,13 +258,15 @@ const A_STORY = any(
 const TOLD_OF =
   /^(?:the|your) (?:last|latest|first|biggest|hardest|most \w+) [\w -]{2,40}\byou\b[^]{0,40} and (?:how (?:big|long|large|many|much|old)|what|why|who)\b/i
 
+/** 'Example: “Joy 4”' shows how it is to look. */
+const FOR_INSTANCE = /^\W*(?:for )?(?:an? )?(?:examples?|samples?|e\.?g)\.?\s*[:=–-]\s/i
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(given: string, verb: Verb): AskedFile[] {
   const words = withoutDoing(given).replace(IN_PLACE_OF, '')
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words))
     return []
-  if (TOLD_OF.test(words)) return []
+  if (TOLD_OF.test(words) || FOR_INSTANCE.test(words)) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
     const behind = match ? words.slice(match.index + match[0].length) : ''

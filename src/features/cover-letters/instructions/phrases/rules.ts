@@ -54,6 +54,7 @@ export const FACTS = [
   'weaknesse?s?',
   '(?:project |delivery |completion )?time ?(?:lines?|frames?)',
   'lead times?',
+  '(?:software|tools?|programs?|apps?|equipment|gear|camera)(?: and \\w+)? (?:used|you use)',
   '(?:development |project |total |rough )?cost estimates?',
   'pricing(?: (?:structure|model))?',
   'quotation',
@@ -113,7 +114,9 @@ export const DEMANDS = new RegExp(
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|covers?|(?<=\b(?:your|each|every|any) [\w ]{3,20})needs?(?= (?:an?|your|two|three)\b)|has|have|mentions?|states?|tells?)\b`,
     String.raw`\b(?<also>telling (?:us|me)|explaining|describing|outlining|answering|indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?(?! (?:our|the|these|best|sales|new|critical|knowledge|principles)\b)|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b(?:[^.!?\n]|\.(?=\w)){0,120})|\b(?:attachments?|(?:e-?mail )?body|(?:in|with|inside) (?:your|ur|the) (?:first )?(?:${LETTERS}))\s*(?<label>:)`,
     String.raw`\byou(?:['’]ve| have) (?<done>listed|told (?:me|us)|included|attached|stated|named|answered|described|explained|mentioned|added)\b`,
-    String.raw`\b(?<all>(?:all|what|everything) (?:i|we)(?: (?:need|want|ask(?: for)?|expect|look for|would like)|['’]d like)(?: to (?:receive|see|get|have))?(?: from you)?(?: in (?:your|the) (?:${LETTERS}))? (?:is|are)|(?:the |your )?application\s*[=:]|(?:(?:your|the|each|every|complete|good) )?(?:applications?|proposals?|bids?|messages?|letters?) (?:(?:should|must|needs? to|has to|have to) (?:cover|consist of|answer|hold)|needs?|covers?)\s*:|(?:we|i) (?:only |just )?ask (?:you )?for [^.!?:\n]{0,30}:|when you (?:bid|apply|reply|answer|respond|write|message)\b[^.!?:\n]{0,20}:|required (?:with|for|in) (?:the |your |an )?application\s*:|followed by)`,
+    String.raw`\b(?<all>what (?:to|you (?:should|must|need to|have to)) (?:send|submit|include|attach)(?: (?:me|us))?\s*:|(?:all|what|everything) (?:i|we)(?: (?:need|want|ask(?: for)?|expect|look for|would like)|['’]d like)(?: to (?:receive|see|get|have))?(?: from you)?(?: in (?:your|the) (?:${LETTERS}))? (?:is|are)|(?:the |your )?application\s*[=:]|(?:(?:your|the|each|every|complete|good) )?(?:applications?|proposals?|bids?|messages?|letters?) (?:(?:should|must|needs? to|has to|have to) (?:cover|consist of|answer|hold)|needs?|covers?)\s*:|(?:we|i) (?:only |just )?ask (?:you )?for [^.!?:\n]{0,30}:|when you (?:bid|apply|reply|answer|respond|write|message)\b[^.!?:\n]{0,20}:|required (?:with|for|in) (?:the |your |an )?application\s*:|followed by)`,
+    // "DM me the word … + your CV", the word taken out
+    String.raw`\bthe (?:words?|phrase|code|password)\s{3,}(?<joined>\+|and|plus|&|with|along with|together with)(?=\s)(?!\s+(?:${ASKING})\b)`,
     String.raw`\b(?<held>${HELD_IN_LETTER})(?=[\s:])`,
     String.raw`\b(?:in|with|on) (?:your|the) (?:[\w-]+ )?(?:${LETTERS}),? ${POLITELY}(?<cover>cover(?! (?:letter|page|sheet|note)s?\b)|touch (?:up)?on|go (?:over|into)|speak (?:to|about)|talk about|deal with)(?=[\s:])`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact|reach out|get in touch|answer(?= with (?:an?|your)\b)|(?:pitch|msg|chat|ping|viber|whatsapp|inbox|hit)(?= (?:me|us)\b)|[dp]m(?= (?:me|us)\b))\b(?: (?:us|me|here|back|now|below|directly|(?:on|via|through) (?:the |this |our )?\w+|to \w+(?: \w+)?|[^\s@]+@\S+|in person(?: at [^.,;:\n]{2,40},)?|\w+(?= with your\b)))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/|(?<=["”] )(?:\+|and|plus))(?=[\s:])`,

@@ -71,7 +71,7 @@ export function readPoints(text: string, work = false, before = '', applying = f
         : least ||
             more ||
             short === 'min' ||
-            /^\s*(?:(?:please|pls|po)?,? ?(?:and )?(?:no|not) (?:less|fewer)(?!,? (?:and )?no)|at least|min(?:imum)?|or more|and (?:up|above|more)|pataas)\b/i.test(
+            /^\s*(?:(?:please|pls|po)?,? ?(?:and )?(?:no|not) (?:less|fewer)(?!,? (?:and )?no)|at least|min(?:imum)?|(?:or|and) (?:up|above|more|higher|over)|pataas)\b/i.test(
               behind,
             )
           ? 'least'

@@ -127,7 +127,7 @@ export const WHERE_QUOTED = pattern(
 )
 /** "In the subject line, write …" */
 export const FIRST_WHERE = pattern(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|opening|opener|greeting|sign[- ]?off|foot|head|p\.?s|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|opening|opener|greeting|sign[- ]?off|foot|head|p\.?s|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,50}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
 )
 /** "Write at the top of your message “…”" */
 export const VERB_WHERE = pattern(

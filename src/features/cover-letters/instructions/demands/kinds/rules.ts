@@ -14,7 +14,7 @@ const FACT = new RegExp(
   'i',
 )
 const ANSWER = new RegExp(
-  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief(?:ly)?|short|small|quick|few|little|rough|detailed|clear|concise|simple|full|general|honest|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:an?|the|your) )?(?:quotes?|estimates?)(?=\s*(?:$|[,.]|(?:and|for|on|based)\b))|^(?:(?:an?|the|your|any) )?(?:suggested|proposed|recommended|preferred) (?:[\w-]+ )?(?:platform|tools?|stack|solution|architecture|method|plan|structure|approach|workflow|design|layout|timeline|price|budget)s?\b|^(?:(?:an?|your|the) )?confirmation (?:of|that)\b|^(?:(?:an?|the) )?(?:full|complete|detailed|rough|clear)\s+(?:[\w-]+ ){0,2}(?:list|plan|breakdown|schedule|quotation|quote|estimate)s?\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
+  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief(?:ly)?|short|small|quick|few|little|rough|detailed|clear|concise|simple|full|general|honest|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:an?|the|your) )?(?:(?!(?:inspirational|funny|famous|favou?rite|motivational)\b)[\w-]+ )?(?:quotes?|quotations?|estimates?)(?=\s*(?:$|[,.]|(?:and|for|on|based)\b))|^(?:(?:an?|the|your|any) )?(?:suggested|proposed|recommended|preferred) (?:[\w-]+ )?(?:platform|tools?|stack|solution|architecture|method|plan|structure|approach|workflow|design|layout|timeline|price|budget)s?\b|^(?:(?:an?|your|the) )?confirmation (?:of|that)\b|^(?:(?:an?|the) )?(?:full|complete|detailed|rough|clear)\s+(?:[\w-]+ ){0,2}(?:list|plan|breakdown|schedule|quotation|quote|estimate)s?\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
   'i',
 )
 /** "A brief statement outlining …": what it holds is told next. */
@@ -34,11 +34,17 @@ const NAMED =
 /** "The earliest day you could start" */
 export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
+/** A small text that is written into the letter: "one joke of your own", "a haiku about spreadsheets". */
+const SMALL_TEXT =
+  /^(?:an?|one|two|three|your|\d)\s+(?:[\w-]+\s+){0,3}(?:jokes?|puns?|haikus?|limericks?|riddles?|taglines?|slogans?|mottos?|hooks?|opening lines?|subject lines?|captions?|quotes?(?= (?:you|of your own|from|about|that)\b))\b(?! (?:samples?|templates?|writing)\b)(?!.*\b(?:(?:wrote|written|made|did|used|created) for|past|previous|campaigns?)\b)/i
+/** "Finish this sentence: “Good notes are …”" */
+const TO_FINISH =
+  /^(?:this|the following|the|these) (?:sentences?|lines?|phrases?|thoughts?)\b[^"“”:]{0,40}:?\s*["“]([^"”\n]{5,160}?(?:…|\.\.+|_+|-+)?)["”.…]*\s*$/i
 /** "Tell us about yours": the sentence before says of what. */
 const OF_YOURS = /^yours(?: (?:too|as well))?$/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|(?:e-?mail['’]?s? )?subject(?: line)?(?: as)?|(?:title|headline|header) of (?:your|the) (?:e-?mail|message|application)(?: to)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|(?:valid |government )?ids?|(?:\w+ )?clearances?|health card|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|(?:application |\w+ )?materials|(?:short |brief |quick )?(?:note|letter|message|e-?mail|paragraph) that (?:answers?|explains?|details?|describes?|outlines?|covers?|tells?(?: us)?)|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|the way)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|(?:e-?mail['’]?s? )?subject(?: line)?(?: as)?|(?:title|headline|header) of (?:your|the) (?:e-?mail|message|application)(?: to)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|(?:valid |government )?ids?|(?:\w+ )?clearances?|health card|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|(?:application |\w+ )?materials|(?:short |brief |quick )?(?:note|letter|message|e-?mail|paragraph) that (?:answers?|explains?|details?|describes?|outlines?|covers?|tells?(?: us)?)|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|right|straight|directly|inside|into|the way)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
@@ -89,10 +95,17 @@ const wordsOf = (given: string): string =>
 
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
-  const words = /^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given)
+  const words = TO_FINISH.test(given) ? given : (/^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given))
   if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
-  if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(unquoted(words)) || /^\d+$/.test(words))
+  if (
+    words.length < SHORTEST ||
+    words.length > LONGEST ||
+    (NOT_TOLD.test(unquoted(words)) && !TO_FINISH.test(words)) ||
+    /^\d+$/.test(words)
+  )
     return []
+  const unfinished = TO_FINISH.exec(words)?.[1]
+  if (unfinished) return [{ found: { kind: 'question', text: unfinished }, at, length: words.length }]
   if (isOptional(words) && verb !== 'tell') return []
   const code = CODE.exec(words)
   const word = code?.[1] ?? code?.[2]
@@ -115,6 +128,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (verb === 'tell' && TYPING_SPEED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
+  if (SMALL_TEXT.test(words)) return asks()
   if (ANSWER.test(words) || (loose && FACT.test(words)) || (verb === 'tell' && OF_YOURS.test(words))) return asks()
   if (verb === 'tell' && /^(?:your|ur) interest in\b/i.test(words)) return asks()
   if (/^(?:(?:your|the) )?(?:position|role) (?:of interest|desired|applied for|you)\b/i.test(words)) return asks()

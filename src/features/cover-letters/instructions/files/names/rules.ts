@@ -40,12 +40,12 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b${SOME} live (?:links?|${WORKS})\b|\b${SOME} (?:${WORKS}) (?:that|which) (?:got|went|performed|converted|hit|reached|sold|ranked)\b`,
   ),
   voice:
-    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b|\b(?:custom|short|your|an) audition\b|\b(?:\d+|one|two|half a)[\s-]*(?:sec|min)\w*[\s-]*(?:of )?audio\b/i,
+    /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b|\b(?:custom|short|your|an) audition\b|\b(?:\d+|one|two|half a)[\s-]*(?:sec|min)\w*[\s-]*(?:of )?audio\b|\b(?:demos?|clips?|samples?|recordings?) (?:reel )?of your voice\b|\b(?:voice(?:[\s-]?over)?|vo) (?:demos?|reels?|samples?)\b|\brecorded demo\b/i,
   video:
     /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|selfie|self[\s-]?intro\w*)\s+(?:video|vid)s?\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)|\bfilm (?:yourself|a (?:short |quick )?clip)\b|\b(?:minutes?|mins?|seconds?|secs?) of you (?:talking|speaking|introducing|on camera)\b/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
-    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|(?<!\btyping speed in )\bwpm\b/i,
+    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|(?<!\btyping speed(?: in)? ?\(?)\bwpm\b/i,
   pc_specs:
     /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
