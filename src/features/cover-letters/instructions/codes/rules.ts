@@ -3,7 +3,7 @@ import type { Place } from '../contract.ts'
 import { blanked, isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf, namesMachine } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
-import { defined } from './defined/rules.ts'
+import { defined, pointsBack } from './defined/rules.ts'
 import { after, called, never, type Hit } from './hits/rules.ts'
 import { another } from './another/rules.ts'
 import { bare } from './bare/rules.ts'
@@ -15,6 +15,7 @@ import { isDone, isNoWord } from './no-word/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, bannedIn, denied, forbidden, GREETS } from './refusals/rules.ts'
+import { referringIn } from './refers/rules.ts'
 import { refusedFor, refusesThings } from './refused-with/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted, type Twisted } from './twists/rules.ts'
@@ -24,7 +25,7 @@ import { weighed, type Beside } from './weighed/rules.ts'
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
-  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|closing|p\.?s\b|foot|head|lead|kick|launch|preface|banned|forbidden|need|cite|bottom|we want|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|closing|p\.?s\b|foot|head|lead|kick|launch|preface|banned|forbidden|need|cite|bottom|we want|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:his|her|its|their) name|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** What is built is to write it: "the bot should reply with …". */
 const BY_PRODUCT =
   /\b(?:if|when) (?:the|an?|their) (?:prompt|text|user|input|task|customer|caller|client) (?:says|asks|reads|contains)\b|\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
@@ -92,21 +93,15 @@ function readParts(text: string, around: Around): Reading[] {
 const NOT_FOR_HUMANS =
   /^[\s"”’'.)]*(?:humans?|people|real (?:people|applicants?)|everyone else)\b[^.!?\n]{0,30}\b(?:not|ignore|skip|leave it)\b/i
 
-/** "The word is PLUM. Use it." */
-const ONLY_USED = /^\W*(?:please |kindly )?(?:use|include|type|write|mention|add|quote) (?:it|this)\W*$/i
-/** What the sentence behind says of where a word belongs. */
-function referringIn(next: string): string {
-  const behind = /^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''
-  const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
-  const refused = isRefusal(behind) && /\b(?:(?:key|pass|code)?word|phrase|code|it)\b/i.test(behind) ? behind : ''
-  const placed = placeIn(refers) !== 'anywhere' || /(?:some|any)where/i.test(refers) || ONLY_USED.test(refers)
-  return placed || isToApplicants(refers) ? refers : refused
-}
-
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
-  const told = isToApplicants(text) || audience !== null || (applying && !work) || GREETS.test(text)
+  const told =
+    isToApplicants(text) ||
+    audience !== null ||
+    (applying && !work) ||
+    GREETS.test(text) ||
+    pointsBack(referringIn(next))
   if ((work && !told) || (audience === null && (BY_PRODUCT.test(text) || SAID_BY_US.test(text)))) return []
   const hit =
     find(

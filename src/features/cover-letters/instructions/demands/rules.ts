@@ -3,7 +3,9 @@ import { INTERVIEW, isOurs, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf, THING_OF_YOURS } from './kinds/rules.ts'
+import { inOneItem } from './items/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
+import { isSpared } from './spared/rules.ts'
 import { ASKS, isOfOurs, OTHERS, OWN_TERMS, SOMEONE, WISHED, YOURS } from './signs/rules.ts'
 import { BEGINS_PIECE, FILE_WORDS, piecesOf } from './pieces/rules.ts'
 
@@ -16,7 +18,7 @@ const HELD = new RegExp(
 )
 /** Without one of these a sentence that nothing says to applicants asks for nothing. */
 const MAY_ASK = new RegExp(
-  String.raw`^\W*(?:[a-z ]{2,20}:\s*|in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|i|we|po|paki\w*|with\s*:)(?!\w)`,
+  String.raw`^\W*(?:(?:please|just|simply|then|also|so|now)\s+)*(?:apply|reply|respond|answer|comment|write back)\b[^.!?\n]{0,30}\bwith\s|^\W*(?:in|within) [^.:,]{3,40}[:,]\s|^\W*(?:[a-z ]{2,20}:\s*|in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|forget to|remember to|sure (?:to|you)|i|we|po|paki\w*|with\s*:)(?!\w)`,
   'i',
 )
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
@@ -59,7 +61,7 @@ type Head = {
 export function readDemands(given: string, told: Told): Reading[] {
   const text = phrases.withoutRecorded(given)
   const toApplicants = isToApplicants(text)
-  if ((told.work && !toApplicants) || OF_CHOSEN.test(text) || AT_WORK.test(text) || SPOKEN_OF.test(text)) return []
+  if ((told.work && !toApplicants) || isSpared(text)) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []
@@ -76,6 +78,9 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
+    if (head.first && !others && head.verb === 'send' && ASKS.test(behind)) return true
+    if (head.at === head.end && !others && POLITE_ROW.test(text)) return true
+    if (head.first && !others && /\s\+\s/.test(behind) && YOURS.test(behind)) return true
     if (head.first && SENT_TO.test(behind)) return true
     if (head.first && (OWN_TERMS.test(behind) || /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind))) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
@@ -97,21 +102,12 @@ export function readDemands(given: string, told: Told): Reading[] {
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
 
+/** "Rate per image, time per image and two renders please." */
+const POLITE_ROW = /^\W*(?!(?:no|not|do|don['’]?t)\b)[^.!?:]{3,80},[^.!?:]{3,80}\s(?:please|pls|plz|po)\W*$/i
 /** "Send your quote to hire@firm.example" */
 const SENT_TO = /\bto\s+[^\s@]{1,40}@[^\s@]{3,60}/
 /** What somebody is to say something about is no word of ours. */
 const QUOTED = /["“][^"”\n]{0,300}["”]/g
-
-/** What stands in quotation marks and is then spoken of somebody else says. */
-const SPOKEN_OF = /^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b/
-
-/** Who has been chosen already is told of what comes later. */
-const OF_CHOSEN =
-  /\b(?:successful|selected|short-?listed|chosen|hired) (?:candidates?|applicants?)\b[^.!?\n]{0,20}\b(?:will|must|should|shall)\b/i
-
-/** "By day 90 we want you to tell us …", "in your first week you …": somebody has the job by then. */
-const AT_WORK =
-  /^\W*(?:(?:and|then|so),? )?(?:by|in|on|after|from|within|during|over|at the end of|by the end of) (?:(?:your|the) (?:(?:very )?first|second|third|trial|probation\w*) ?(?:\d+|few|two|three|six|thirty|sixty|ninety)? ?(?:days?|weeks?|months?|quarter|year|shift|period)|(?:day|week|month) (?:\d+|one|two|three|four|six|thirty|sixty|ninety)|your (?:trial|probation\w*))\b[^?]*\b(?:we|i|you)\b[^?]*$/i
 
 /** "A screenshot, must show the date": what is to be seen on what is sent. */
 const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
@@ -129,7 +125,8 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
       ({ 0: match, index, groups }) =>
         (groups?.done === undefined || listed || inside) &&
         ((groups?.to ?? groups?.helps) === undefined || !isOfOurs(text.slice(index + match.length))) &&
-        (groups?.third === undefined || inside || applying) &&
+        (groups?.then === undefined || !/\b(?:subject|title|headline)\b/i.test(text)) &&
+        ((groups?.third ?? groups?.spot) === undefined || inside || applying) &&
         (!groups?.verb ||
           !(THING.test(match) || NOUN.test(groups.verb)) ||
           (TOLD_SO.test(text.slice(index + match.length)) &&
@@ -137,7 +134,8 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
     )
     .slice(0, MOST_HEADS)
     .map((match) => headOf(text, match))
-  const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text, listed) : -1
+  const bare =
+    listed || inside || POLITE_ROW.test(text) || (applying && LABELLED.test(text)) ? bareFrom(text, listed) : -1
   if (bare < 0 || bare >= (heads[0]?.at ?? Infinity)) return heads
   const said = { opens: false, ours: false, first: false, wants: false }
   return [{ at: bare, end: bare, verb: answered ? 'tell' : 'send', ...said }, ...heads]
@@ -159,16 +157,17 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
     at: index,
     end,
     opens:
-      (held ?? cover) !== undefined ||
+      (held ?? cover ?? groups.within ?? groups.spot) !== undefined ||
       (start !== undefined && OPENS_WITH.test(behind)) ||
       (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
     verb: SHOWS.test(verb)
       ? 'show'
-      : SENDS.test(verb) || (verb === '' && (start ?? helps ?? useful ?? held ?? cover) === undefined)
+      : SENDS.test(verb) ||
+          (verb === '' && (start ?? helps ?? useful ?? held ?? cover ?? groups.within ?? groups.spot) === undefined)
         ? 'send'
         : 'tell',
     ours:
-      held !== undefined ||
+      (held ?? groups.within) !== undefined ||
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||
@@ -179,7 +178,9 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       (groups.with !== undefined && /^\s*:/.test(behind)),
     first:
       (verb !== '' || groups.with !== undefined) &&
-      /^\W*(?:in [^,]{3,25},?|[\p{L} ]{2,20}(?=:))?\W*$/iu.test(text.slice(0, index + (match.startsWith(':') ? 1 : 0))),
+      /^\W*(?:(?:please|just|simply|then|also|so|now|don['’]?t|do not|be|make)\s+)*(?:in [^,]{3,25},?|[\p{L} ]{2,20}(?=:))?\W*$/iu.test(
+        text.slice(0, index + (match.startsWith(':') ? 1 : 0)),
+      ),
     // What is brought or prepared is a thing.
     wants: (want !== '' && to === undefined && !curious) || /^(?:bring|prepare)$/i.test(verb),
   }
@@ -261,22 +262,4 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
   return held
     ? [...whole, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
     : whole
-}
-
-/** What an item of a list asks in one breath is one question; facts and files are things by themselves. */
-function inOneItem(text: string, readings: readonly Reading[]): Reading[] {
-  const all: Reading[] = []
-  for (const one of readings) {
-    const last = all.at(-1)
-    const apart = last !== undefined && text.slice(last.at + last.length, one.at).includes(';')
-    if (last && !apart && [last, one].every(({ found }) => found.kind === 'question' && !isFact(found.text))) {
-      const length = one.at + one.length - last.at
-      all[all.length - 1] = {
-        ...last,
-        found: { kind: 'question', text: text.slice(last.at, last.at + length) },
-        length,
-      }
-    } else all.push(one)
-  }
-  return all
 }

@@ -11,7 +11,7 @@ export const SHOWING = String.raw`attach|upload|show|link(?= (?:me|us|your|one|t
 /** Verbs that hand over things and facts alike. */
 export const SENDING = String.raw`include|provide|send(?: over| in| through)?|share|submit|give|add|put|forward|fax|direct(?= (?:your |all )?(?:resumes?|cvs?|applications?)\b)|e-?mail|bring(?! (?:your|ur) (?:powers?|skills?|talents?|passion|ideas|energy|whole|expertise|experience|creativity|own (?:ideas|style|personality)|a[- ]game)\b)|prepare|shoot(?= (?:me|us|over|your)\b)|(?:dm|pm|text|message)(?= (?:your|ur)\b)|mag-?dala|dalhin|dala|isama|ilagay|ipasa|pasa|magpasa|magpadala|ipadala|i-?send|mag-?send|pa-?send|paki-?(?:pasa|sama|send|lagay)|mag-?(?:message|chat|text)(?= (?:sa|ng)\b)|mag-?email|i-?email|(?:i-?)?(?:message|pm|chat|text)(?= (?:mo )?(?:kami|ako)\b)`
 /** Verbs that are answered in words. */
-export const TELLING = String.raw`indicate|demonstrate(?= (?:what|how|why|your)\b)|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer(?! (?:(?:the|our|all|any|incoming|inbound) )*(?:(?:customer|client|guest)s?['’]? )?(?:phones?|calls?|e-?mails?|messages?|tickets?|chats?|dms?|comments?|customers?|clients?|(?:en|in)quir\w+|quer\w+)\b)|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|(?<!mail )address|propose(?= (?:your|ur|a)\b)|leave(?= (?:us |me )?(?:an?|your) (?:\w+ )?(?:note|line|comment)\b)|point out|translate|solve|(?:cover|touch (?:up)?on|speak to|go into)(?=\s*:|(?: in brief)? (?:the following|these|what|who|when|where|which|why|how|whether|if you|your|two|three|four)\b)|isulat|sabihin|banggitin|i?k(?:u)?wento|i?bahagi|i-?share|i-?indicate|sagutin|rank(?= yourself\b)|rate(?= (?:yourself|your)\b)|score(?= yourself\b)|grade(?= yourself\b)|(?:rewrite|rephrase|proofread|correct|complete|finish)(?= (?:this|these|the following) (?:\w+ )?(?:sentences?|messages?|paragraph|text|line|headline|e-?mail)\b)|paki-?\w+`
+export const TELLING = String.raw`indicate|demonstrate(?= (?:what|how|why|your)\b)|state|mention|specify|tell(?:ing)?|let(?= (?:us|me|him|her|them|our \w+) know\b)|write|list|describe|explain|outline|detail|discuss|highlight|summari[sz]e|confirm|advise|answer(?! (?:(?:the|our|all|any|incoming|inbound) )*(?:(?:customer|client|guest)s?['’]? )?(?:phones?|calls?|e-?mails?|messages?|tickets?|chats?|dms?|comments?|customers?|clients?|(?:en|in)quir\w+|quer\w+)\b)|quote|note(?= (?:your|ur) (?:\w+ )?(?:rate|hours|availability|salary|start|schedule|location)\b)|name(?! it\b)|introduce|say|comment(?= (?:your|ur)\b)|(?<!mail )address|propose(?= (?:your|ur|a)\b)|leave(?= (?:us |me )?(?:an?|your) (?:\w+ )?(?:note|line|comment)\b)|point out|translate|solve|(?:cover|touch (?:up)?on|speak to|go into)(?=\s*:|(?: in brief)? (?:the following|these|what|who|when|where|which|why|how|whether|if you|your|two|three|four)\b)|isulat|sabihin|banggitin|i?k(?:u)?wento|i?bahagi|i-?share|i-?indicate|sagutin|rank(?= yourself\b)|rate(?= (?:yourself|your)\b)|score(?= yourself\b)|grade(?= yourself\b)|(?:rewrite|rephrase|proofread|correct|complete|finish)(?= (?:this|these|the following) (?:\w+ )?(?:sentences?|messages?|paragraph|text|line|headline|e-?mail)\b)|paki-?\w+`
 /** Verbs by which something is to be told or sent. */
 export const ASKING = [SHOWING, SENDING, TELLING].join('|')
 
@@ -47,13 +47,15 @@ export const FACTS = [
   'fee structure',
   'shift(?: preference)?',
   'english level',
-  'current (?:employer|role|job|salary)',
+  '(?:current|present) (?:employer|role|job|salary|pay|ctc)',
+  '(?:expected |current )?ctc',
   'reasons? for leaving',
   'hobbies',
   'strengths?',
   'weaknesse?s?',
   '(?:project |delivery |completion )?time ?(?:lines?|frames?)',
   'lead times?',
+  '(?:time|turnaround) (?:per|for (?:each|one)) \\w+',
   '(?:software|tools?|programs?|apps?|equipment|gear|camera)(?: and \\w+)? (?:used|you use)',
   '(?:development |project |total |rough )?cost estimates?',
   'pricing(?: (?:structure|model))?',
@@ -99,13 +101,13 @@ const IN_PASSING = String.raw`(?:,[^,.:;!?\n]{3,60},)?`
 const HELD_IN_LETTER = String.raw`(?:(?:what|everything|all|things?|the (?:\w+ )?things?) (?:that )?${MY_WISH}(?: from you)? (?:in|from) ${YOUR_LETTER}(?: from you)?|(?:what|things?|the things?) (?:that )?${YOUR_LETTER} (?:should|must|needs? to|has to|have to|can|ought to) (?:tell|say|cover|have|hold|contain|include|answer|show|explain)(?: (?:me|us))?|(?:what|things?) (?:(?:that )?(?:should|must|needs to|has to) (?:be|go|stand|appear)|(?:belongs?|goes|to (?:put|write|say|tell us|cover))) (?:in|into) ${YOUR_LETTER})${IN_PASSING}(?:\s+(?:is|are)(?: the following)?(?=:|\s)|(?=\s*:))`
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|clearly|concisely|shortly|just|simply|first|instead|lang|na)\s+)*`
-const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?:^|,\s+|\band\s+|\bthen\s+)in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|or|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|(?<=\b(?:you|u|applicants?|candidates?) )(?:may|could|can))|just|(?:you|applicants?|candidates?|freelancers?|bidders?|remember|need|have|asked|required|invited|welcome|encouraged|want|sure) to|(?<!\benough )to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|bonus points (?:if|when) you|(?:grateful|glad|great|lovely|nice|appreciate it|appreciated) if you(?:['’]d| would| could| can)|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
+const BEGINS_CLAUSE = String.raw`(?:&\s+|^[^a-z\n]*(?:(?:step\s+)?(?:\d{1,2}|[a-h](?=[).:]))\s*[-).:]\s*)?|(?:^|,\s+|\band\s+|\bthen\s+)in [\w-]+ (?:[\w-]+ )?(?:bullet points?|sentences?|words|lines),?\s+|[,;:(–—=]\s*|\bif\b[^,.;:!?\n]{2,50}?\b(?:(?:to|for|of|like|with|is|be) you|interested|interesting|keen|a (?:good )?(?:fit|match)|qualif(?:y|ied)|ready)\s+|\b(?:please|pls|plz|kindly|and|n|at|tapos|po|din|rin|or|also|then|by|(?<!\b(?:experience|requirements?|responsibilities|duties|tasks?|skills?|role|position|job|work|features?|app|system|platform|reports?|benefits|projects?|it|this|that|users?|criteria|qualifications?|scope|strategy|i|we)\s)(?:must|should|(?<=\b(?:you|u|applicants?|candidates?|[Ii]nterested \w{3,14}) )(?:may|could|can))|just|(?:you|applicants?|candidates?|freelancers?|bidders?|remember|need|have|asked|required|invited|welcome|encouraged|want|sure) to|(?<!\benough )to(?! (?:show|let(?! (?:us|me) know (?:whether|if|why|how|what|when|which|your)\b)|apply|submit|confirm|prove|verify|say|name|include|discuss|learn)\b)|sure(?: to| you)?|forget to|bonus points (?:if|when) you|(?:grateful|glad|great|lovely|nice|appreciate it|appreciated) if you(?:['’]d| would| could| can)|${WHEN}[^.!?\n:]{0,20}?[,:]?)\s+)`
 /** Demands where they begin: a verb an applicant is told, what we want to know, what an application is made of. */
 export const DEMANDS = new RegExp(
   [
     String.raw`${BEGINS_CLAUSE}${POLITELY}(?<verb>${ASKING})\b`,
     String.raw`\b(?<wanted>(?:we|i)(?:['’]d| would| do)? (?:(?:also|only|just|really) )?(?:like|love|want|need)(?: [^.!?,;:\n]{1,40})?(?::|\s[—–])\s)`,
-    String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]ll| will|['’]m| am| do)? (?:(?:also|only|just) )?(?:like|love|want|need|curious|be (?:glad|happy|grateful|pleased)(?: (?:of|for|to (?:get|have|receive))|(?= to (?:know|hear|learn|read)(?! from\b))))(?<to> to (?:know|hear|learn|read|see)(?! from you if\b))?(?: from you)?)\b`,
+    String.raw`\b(?<want>(?<!(?:what|if|when) )(?:we|i)(?:['’]d| would|['’]ll| will|['’]m| am| do)? (?:(?:also|only|just) )?(?:like|love|want|need|appreciate|curious|be (?:glad|happy|grateful|pleased)(?: (?:of|for|to (?:get|have|receive))|(?= to (?:know|hear|learn|read)(?! from\b))))(?<to> to (?:know|hear|learn|read|see)(?! from you if\b))?(?: from you)?)\b`,
     // "It helps to hear which boards you know", "also useful: whether …", "she'll want to know what you charge"
     String.raw`\b(?<helps>${HELPS} to (?:know|hear|learn|read)(?: about)?(?= (?:${QUESTIONING}|if you|your|about)\b)|(?<third>\b(?:she|he|they)(?:['’]ll| will|['’]d| would) (?:also )?(?:want|like|love|need) to (?:know|hear)(?= (?:${QUESTIONING}|if you|your|about)\b)))`,
     String.raw`(?:^|[.!?,;(–—-])\W*(?:also |and )?(?<useful>(?:(?:helpful|useful|handy)(?: (?:to (?:know|include|mention)|for us))?|(?:nice|good|interesting) to (?:know|hear))(?: too| as well)?)(?=\s*:)`,
@@ -116,7 +118,11 @@ export const DEMANDS = new RegExp(
     String.raw`\byou(?:['’]ve| have) (?<done>listed|told (?:me|us)|included|attached|stated|named|answered|described|explained|mentioned|added)\b`,
     String.raw`\b(?<all>what (?:to|you (?:should|must|need to|have to)) (?:send|submit|include|attach)(?: (?:me|us))?\s*:|(?:all|what|everything) (?:i|we)(?: (?:need|want|ask(?: for)?|expect|look for|would like)|['’]d like)(?: to (?:receive|see|get|have))?(?: from you)?(?: in (?:your|the) (?:${LETTERS}))? (?:is|are)|(?:the |your )?application\s*[=:]|(?:(?:your|the|each|every|complete|good) )?(?:applications?|proposals?|bids?|messages?|letters?) (?:(?:should|must|needs? to|has to|have to) (?:cover|consist of|answer|hold)|needs?|covers?)\s*:|(?:we|i) (?:only |just )?ask (?:you )?for [^.!?:\n]{0,30}:|when you (?:bid|apply|reply|answer|respond|write|message)\b[^.!?:\n]{0,20}:|required (?:with|for|in) (?:the |your |an )?application\s*:|followed by)`,
     // "DM me the word … + your CV", the word taken out
-    String.raw`\bthe (?:words?|phrase|code|password)\s{3,}(?<joined>\+|and|plus|&|with|along with|together with)(?=\s)(?!\s+(?:${ASKING})\b)`,
+    String.raw`\bthe (?:words?|phrase|code|password)\s{3,}(?<joined>\+|and|plus|&|with|along with|together with)(?=\s)(?!\s+(?:${ASKING})\b)|(?<=\s{3}[^.!?\n]{0,60}),?\s(?<then>then|plus|\+|followed by|along with|together with|as well as)(?= (?:your|ur)\s)`,
+    // "First line: your name. Below that, your CV."
+    String.raw`(?:^\W*|[.!;]\s+)(?<spot>(?:(?:on |in )?(?:the |your )?(?:first|second|third|fourth|next|last|final) (?:line|sentence|paragraph)|line (?:\d|one|two|three|four)|below (?:that|it)|after that|under that))(?=\s*[:,]\s+(?:your|ur|an?|one|the [^,.;:]{3,40}\byou|${QUESTIONING})\b)`,
+    // "In no more than 100 words: why this job"
+    String.raw`(?:^\W*|[.!]\s+)(?<within>(?:in|within) (?:(?:no more than|not more than|less than|under|up to|max(?:imum)?|at most|about|around|exactly) )?(?:\d+|one|two|three|four|five|ten|a few) (?:words?|lines?|sentences?)(?: (?:or (?:less|fewer)|max(?:imum)?|at most|only))?)(?=[:,]\s+(?:${QUESTIONING})\b)`,
     String.raw`\b(?<held>${HELD_IN_LETTER})(?=[\s:])`,
     String.raw`\b(?:in|with|on) (?:your|the) (?:[\w-]+ )?(?:${LETTERS}),? ${POLITELY}(?<cover>cover(?! (?:letter|page|sheet|note)s?\b)|touch (?:up)?on|go (?:over|into)|speak (?:to|about)|talk about|deal with)(?=[\s:])`,
     String.raw`\b(?:apply|reply|respond|message|e-?mail|text|comment|write|contact|reach out|get in touch|answer(?= with (?:an?|your)\b)|(?:pitch|msg|chat|ping|viber|whatsapp|inbox|hit)(?= (?:me|us)\b)|[dp]m(?= (?:me|us)\b))\b(?: (?:us|me|here|back|now|below|directly|(?:on|via|through) (?:the |this |our )?\w+|to \w+(?: \w+)?|[^\s@]+@\S+|in person(?: at [^.,;:\n]{2,40},)?|\w+(?= with your\b)))*(?: ["“][^"”\n]{1,40}["”])? (?<with>with|w\/|(?<=["”] )(?:\+|and|plus))(?=[\s:])`,
@@ -132,6 +138,7 @@ export const TELLS_DOING =
 export const OF_OTHERS = /\b(?:who|they|people|customers|clients|staff|users|students|often|always)\s+$/i
 
 /** "A Loom telling us why …": said in a recording. */
-const RECORDED = /(?<=\b(?:loom|video|recording|vocaroo)s?\b(?: \([^)]*\))?,? )telling (?:us|me)\b[^.,;!?\n]*/i
+const RECORDED =
+  /(?<=\b(?:loom|video|recording|vocaroo)s?\b(?: \([^)]*\))?,? )(?:telling (?:us|me)|answering|explaining|showing|saying|describing|introducing|covering)\b(?:(?! and (?:an?|your|send|attach|paste|upload|include)\b)[^.,;!?\n])*/i
 /** The text without what is to be said in a recording, every other letter where it was. */
 export const withoutRecorded = (text: string): string => text.replace(RECORDED, (all) => '_'.repeat(all.length))

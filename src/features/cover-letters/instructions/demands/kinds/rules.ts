@@ -40,6 +40,9 @@ const SMALL_TEXT =
 /** "Finish this sentence: “Good notes are …”" */
 const TO_FINISH =
   /^(?:this|the following|the|these) (?:sentences?|lines?|phrases?|thoughts?)\b[^"“”:]{0,40}:?\s*["“]([^"”\n]{5,160}?(?:…|\.\.+|_+|-+)?)["”.…]*\s*$/i
+/** Signs to write are no answer: "three asterisks". */
+const SIGNS =
+  /^(?:an?|one|two|three|four|five|\d)\s+(?:\w+ )?(?:asterisks?|stars?|dots?|hash(?:es)?|dashes|exclamation (?:marks?|points?)|question marks?|emojis?|smileys?|hearts?)\W*$/i
 /** "Tell us about yours": the sentence before says of what. */
 const OF_YOURS = /^yours(?: (?:too|as well))?$/i
 /** Carriers and things that are no answer. */
@@ -128,6 +131,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (verb === 'tell' && TYPING_SPEED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
+  if (SIGNS.test(words)) return []
   if (SMALL_TEXT.test(words)) return asks()
   if (ANSWER.test(words) || (loose && FACT.test(words)) || (verb === 'tell' && OF_YOURS.test(words))) return asks()
   if (verb === 'tell' && /^(?:your|ur) interest in\b/i.test(words)) return asks()

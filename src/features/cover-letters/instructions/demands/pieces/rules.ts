@@ -9,15 +9,15 @@ const FEW_WORDS = 6
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|all (?=about\b)|in (?:one|two|three|four|five|a few|\d+)(?: (?:or|to) (?:two|three|four|five|\d+))? \w+(?: or (?:less|fewer|so)| max(?:imum)?)?\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english|your own words|one line each|a few words)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|(?:kami|ako)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|all (?=about\b)|in (?:one|two|three|four|five|a few|\d+)(?: (?:or|to) (?:two|three|four|five|\d+))? \w+(?: or (?:less|fewer|so)| max(?:imum)?)?\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english|your own words|one line each|a few words)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?(?: (?:this|the following|one|these|my|our) questions?)?\b|(?:ang |ang iyong )?sagot (?:sa|ng) (?:mga )?tanong(?: na (?:ito|to))?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|(?:kami|ako)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
 /** Files by their names, wherever they stand in a piece. */
 export const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
 /** How a piece begins that stands in a row with others. */
-export const BEGINS_PIECE = String.raw`(?:your|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|average|typical|copies|links?|samples?|examples?|screenshots?|confirmation|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
+export const BEGINS_PIECE = String.raw`(?:your|(?:ang )?sagot (?:sa|ng|mo)|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|average|typical|copies|links?|samples?|examples?|screenshots?|confirmation|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
-  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sample|screenshot|specs|resume|cv|voice|expected|edad|location|pangalan|age|contact|rate|sahod)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|their|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
+  String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:and\s+)?[—–-]\s?[^—–,.\n]{2,40}?\s?[—–-]\s(?=${BEGINS_PIECE})|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sagot|sample|screenshot|specs|resume|cv|voice|expected|edad|location|pangalan|age|contact|rate|sahod)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|their|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
@@ -59,6 +59,7 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
         isFact(parts[0] ?? '') &&
         (parts.length <= 4 || parts.filter((part) => isFact(part) || namesFile(part)).length * 3 >= parts.length * 2) &&
         !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
+  const added = /\s\+\s/.test(body)
   const pieces: Piece[] = []
   let at = 0
   let parted = ''
@@ -75,7 +76,7 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
       pieces.push({
         words,
         at: begin + at + skip,
-        row: row || (colon && parts.length > 2) || /\babout\s*$/i.test(lead),
+        row: row || (added && /\byou/i.test(words)) || (colon && parts.length > 2) || /\babout\s*$/i.test(lead),
       })
     at = cut.index + cut[0].length
     parted = cut[0]

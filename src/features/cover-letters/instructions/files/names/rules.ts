@@ -9,7 +9,7 @@ const MAKING =
 export const YOU_MADE = String.raw`(?:(?:that |which )?(?:you|they)(?:['’]ve| have)? (?:\w+ly )?(?:${MAKING})|of yours|(?:${MAKING}) by you|(?:that |which )?you(?:['’]re| are) (?:most )?proud of)\b(?! for\b)`
 /** What a photo shows of somebody's work, and not of them. */
 const PICTURED =
-  'works?|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?'
+  'works?(?! ?(?:area|space|station|desk|place|set-?up|corner|from)\\b)|projects?|designs?|products|bindings|paintings|pieces|cakes|gardens|murals|tattoos|furniture|builds|drawings|artworks?'
 const HOSTS =
   'behance|dribbble|github|figma|instagram|linkedin|youtube|tiktok|vimeo|google drive|artstation|profile|webflow|shopify|wordpress|soundcloud|substack|medium|notion|drive|dropbox|pinterest|live|published'
 /** So many of them. */
@@ -28,7 +28,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:links?|urls?) (?:(?:me|us|and \w+|or \w+) )?(?:to|of|for)\b(?! (?:submit|apply|fill|complete|access|register|(?:an? |the )?(?:interview|call|meeting)|download|join|book|upload|start)\b)[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided|in (?:bio|profile|comments|description)))`,
     String.raw`\blinks? (?:ng|sa|nung|sa mga|ng mga) [^.!?\n]{0,40}\b(?:mo|n[iy]?yo|ninyo|na-?handle|ginawa|gawa)\b`,
     String.raw`\bmga (?:na)?gawa(?:ng)? (?:mo|n[iy]?yo|ninyo)\b`,
-    String.raw`\b(?:your|ur) (?:show ?|demo ?)?reel\b`,
+    String.raw`\b(?:your|ur) (?:show ?|demo ?)?reel\b|\b(?:an?|with|without|no|and|or|one) (?:short )?(?:show|demo|sizzle|highlight) ?reels?\b`,
     String.raw`\b(?:your|ur) (?:behance|dribbble|github|figma|vimeo|artstation)\b`,
     String.raw`\b(?:github|gitlab|bitbucket|behance|dribbble|artstation|stack ?overflow)(?:\s*(?:\/|,|and|or|&)\s*\w+)? (?:profiles?|accounts?|pages?|repos?|repositor(?:y|ies))\b`,
     String.raw`\b(?:show|send|share|attach|paste) (?:(?:us|me) )?${SOME} (?:(?:live|real|recent|best|past|finished|published|short) )+(?:${WORKS})\b(?! (?:a|per|each|every) (?:day|week|month))`,
@@ -45,7 +45,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|selfie|self[\s-]?intro\w*)\s+(?:video|vid)s?\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)|\bfilm (?:yourself|a (?:short |quick )?clip)\b|\b(?:minutes?|mins?|seconds?|secs?) of you (?:talking|speaking|introducing|on camera)\b/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
-    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed (?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|(?<!\btyping speed(?: in)? ?\(?)\bwpm\b/i,
+    /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed \(?(?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|(?<!\btyping speed(?: in)? ?\(?)\bwpm\b/i,
   pc_specs:
     /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
@@ -59,7 +59,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b2x2\b`,
     String.raw`(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))`,
     String.raw`\bheadshot\b`,
-    String.raw`\b(?:with|at|na may|and|&) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))`,
+    String.raw`(?:\b(?:with|at|na may|and)|&|w\/) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))`,
   ),
   certificate:
     /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
