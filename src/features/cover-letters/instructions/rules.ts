@@ -115,7 +115,7 @@ const NEEDS_WORDS =
 
 /** What opens the part on applying; "your answers" may be spoken of anywhere. */
 const OPENS =
-  /\bapply|\bapplication\s*[=:]|\b(?:your|ur|the|this) (?:\w+ )?(?:application|cover letter|proposal|bid|pitch|letter|message|resume|cv)\b|\b(?:applicants?|applications?|candidates) (?:must|should|who|may|are|without|w\/o|with)\b|\binterested\b|\bconsidered\b|\b(?:please|pls|plz|kindly)\b|\b(?:write|reply|message|respond)(?:ing)?\b|\bsend\b|\b(?:pitch|dm|pm) (?:me|us)\b|\bpaki|\bread (?:this|it|the|that|to)\b|\bto (?:know|hear) (?:\w+ )?(?:two|three|four|five|a few|these|the following)\b|\bthis (?:post|ad)/i
+  /\bapply|\bapplication\s*[=:]|\b(?:your|ur|the|this) (?:\w+ )?(?:application|cover letter|proposal|bid|pitch|letter|message|note|resume|cv)\b|\b(?:applicants?|applications?|candidates) (?:must|should|who|may|are|without|w\/o|with)\b|\binterested\b|\bconsidered\b|\b(?:please|pls|plz|kindly)\b|\b(?:write|reply|message|respond)(?:ing)?\b|\bsend\b|\b(?:pitch|dm|pm) (?:me|us)\b|\bpaki|\bread (?:this|it|the|that|to)\b|\bto (?:know|hear) (?:\w+ )?(?:two|three|four|five|a few|these|the following)\b|\bthis (?:post|ad)/i
 /** What is told right before applications are spoken of is told to applicants. */
 const STARTS_TELLING = new RegExp(String.raw`^(?:[^.:!?]{3,40}:)?\W*(?:${ASKING})\b`, 'i')
 /** "Rate, earliest start, and one outage you handled, please." */

@@ -32,6 +32,9 @@ const BY_PRODUCT =
 /** "We use the term “guest” for everyone who calls" */
 const SAID_BY_US =
   /^\W*(?:in our \p{L}+,? )?(?:we|they)\s+(?:(?:also|never|always|only|all|just)\s+)*(?:use|say|write|call|put|type|mention)\s+(?:the (?:words?|term|phrase)\b|["“])/iu
+/** "We once hired somebody whose letter began with “…”" */
+const IN_THE_PAST =
+  /\b(?:once|last (?:year|time|month)|someone|somebody|(?:one|an) (?:applicant|candidate))\b[^.!?\n"“]{0,60}\b(?:began|started|opened|ended|closed|wrote|said|used|put)\b/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -102,7 +105,11 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     (applying && !work) ||
     GREETS.test(text) ||
     pointsBack(referringIn(next))
-  if ((work && !told) || (audience === null && (BY_PRODUCT.test(text) || SAID_BY_US.test(text)))) return []
+  if (
+    (work && !told) ||
+    (audience === null && (BY_PRODUCT.test(text) || SAID_BY_US.test(text) || IN_THE_PAST.test(text)))
+  )
+    return []
   const hit =
     find(
       text,

@@ -81,6 +81,7 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (head.first && !others && head.verb === 'send' && ASKS.test(behind)) return true
     if (head.at === head.end && !others && POLITE_ROW.test(text)) return true
     if (head.first && !others && /\s\+\s/.test(behind) && YOURS.test(behind)) return true
+    if (head.first && !others && /^\s*:\s*\S/.test(behind) && namesFirst(behind)) return true
     if (head.first && SENT_TO.test(behind)) return true
     if (head.first && (OWN_TERMS.test(behind) || /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind))) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
@@ -104,6 +105,11 @@ export function readDemands(given: string, told: Told): Reading[] {
 
 /** "Rate per image, time per image and two renders please." */
 const POLITE_ROW = /^\W*(?!(?:no|not|do|don['’]?t)\b)[^.!?:]{3,80},[^.!?:]{3,80}\s(?:please|pls|plz|po)\W*$/i
+/** "Drop: full name, car model": a fact or a file of the applicant's comes first. */
+const namesFirst = (row: string): boolean => {
+  const [first = '', ...more] = row.replace(/^\s*:\s*/, '').split(/,\s+/)
+  return more.length > 0 && (isFact(first) || namesOwn(first))
+}
 /** "Send your quote to hire@firm.example" */
 const SENT_TO = /\bto\s+[^\s@]{1,40}@[^\s@]{3,60}/
 /** What somebody is to say something about is no word of ours. */
@@ -160,12 +166,13 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       (held ?? cover ?? groups.within ?? groups.spot) !== undefined ||
       (start !== undefined && OPENS_WITH.test(behind)) ||
       (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
-    verb: SHOWS.test(verb)
-      ? 'show'
-      : SENDS.test(verb) ||
-          (verb === '' && (start ?? helps ?? useful ?? held ?? cover ?? groups.within ?? groups.spot) === undefined)
-        ? 'send'
-        : 'tell',
+    verb:
+      SHOWS.test(verb) && !/^\s*:/.test(behind)
+        ? 'show'
+        : SENDS.test(verb) ||
+            (verb === '' && (start ?? helps ?? useful ?? held ?? cover ?? groups.within ?? groups.spot) === undefined)
+          ? 'send'
+          : 'tell',
     ours:
       (held ?? groups.within) !== undefined ||
       TO_US.test(behind) ||
@@ -208,6 +215,11 @@ const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
 /** "A CV and your shift preference will do." */
 const WILL_DO = /^(?:an?|your|just)\b[^.!?]*\b(?:will do|(?:is|are) enough|suffices?)\W*$/i
+/** "One on why nights suit you, one on your last job" */
+const ONE_ON = new RegExp(
+  String.raw`^(?:one|another|the (?:first|second|other)) (?:on|about) (?:your|ur|${phrases.QUESTIONING})\b`,
+  'i',
+)
 /** "How long an episode takes you" */
 const ABOUT_YOU = /^(?:why|how|what|which|when|where|whether)\b[^.!?]*\byou\b/i
 function bareFrom(text: string, listed: boolean): number {
@@ -222,11 +234,12 @@ function bareFrom(text: string, listed: boolean): number {
   const told =
     (!listed && WILL_DO.test(words) && namesOwn(words)) ||
     (listed && (AN_ANSWER.test(words) || ABOUT_YOU.test(words))) ||
+    ONE_ON.test(words) ||
     OWN_QUESTION.test(words)
   if ((CLAUSE.test(first) && !told) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
-      (BARE.test(words) || namesOwn(words) || ANSWER_ON.test(words)) &&
+      (BARE.test(words) || ONE_ON.test(words) || namesOwn(words) || ANSWER_ON.test(words)) &&
       (!HELD_OR_OFFERED.test(words) || isToApplicants(text)))
     ? at
     : -1

@@ -6,7 +6,7 @@ import { TELLS_DOING, type Verb } from '../phrases/rules.ts'
 import { isForbidden, isRefusal, type Reading } from '../words/rules.ts'
 
 const VERB =
-  /\b(?:kasama|kalakip)(?: (?:na|po|dapat))* (?:sa|ang)\b|\bdapat (?:po )?(?:may|kasama)\b|\bkailangan (?:po )?(?:ng|ang|may)\b|\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:kasama|kalakip)(?: (?:na|po|dapat))* (?:sa|ang)\b|\bdapat (?:po )?(?:may|kasama)\b|\bkailangan (?:po )?(?:ng|ang|may)\b|\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:must|should|to) (?:accompany|come with|go with)|text(?= (?:your|ur)\b)|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -20,7 +20,7 @@ const isHeld = (file: AskedFile, words: string, text: string): boolean =>
 const MEASURED: ReadonlySet<AskedFile> = new Set<AskedFile>(['typing_test', 'speed_test', 'pc_specs'])
 const NEEDED = /\b(?:required|mandatory|needed|necessary|a must|minimum|at least|must have)\b/i
 const SENT =
-  /\b(?:send|post(?= (?:your|ur)\b)|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
+  /\b(?:send|post(?= (?:your|ur)\b)|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|accompany|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
@@ -251,7 +251,7 @@ const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
 /** "A time you fixed something" is told, not shown. */
 const A_STORY = any(
   String.raw`^(?:(?:an?|one|any|some|your) )?(?:\w+ )?examples? of (?!your\b)(?![^,;]*\b(?:${YOU_MADE}|(?:${WORKS})\b))[^,;]{3,60}\byou(?:['’]ve| have)? \w`,
-  String.raw`^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b`,
+  String.raw`^(?:(?:an?|the|any|one|some|your)\s+)?(?:(?:last|first|latest|best|worst|\w{4,}est) thing you|times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b`,
 )
 
 // bounded: one piece of a demand
