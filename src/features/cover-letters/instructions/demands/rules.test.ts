@@ -236,3 +236,45 @@ test.each([
 ])('what a letter is to hold: %s', (text, found) => {
   expect(read(text)).toEqual(found)
 })
+
+test.each([
+  [
+    'Apply by writing to us. First line: your full name. Second line: the ledger you know best. Below that, your CV.',
+    ['ask your full name', 'ask the ledger you know best', 'file resume'],
+  ],
+  [
+    'Send a voice note + carriers you have worked with + how many trucks you ran at once.',
+    ['ask carriers you have worked with', 'ask how many trucks you ran at once', 'file voice'],
+  ],
+  [
+    'Rate per drawing, time per drawing and two illustrations of plants please.',
+    ['ask Rate per drawing', 'ask time per drawing', 'file portfolio'],
+  ],
+  ['Send quotation + past drawings to hire@plans.example', ['ask quotation', 'file portfolio']],
+  [
+    'Reply with your reel, turnaround time and software used.',
+    ['ask turnaround time', 'ask software used', 'file portfolio'],
+  ],
+  ['Message me the phrase SLOW TRAIN + two maps you have drawn.', ['word anywhere SLOW TRAIN', 'file portfolio']],
+  ['To apply, complete this sentence: "The kindest boss I had was…"', ['ask The kindest boss I had was…']],
+  ['In no more than 80 words: why you like night work.', ['ask why you like night work']],
+  [
+    'To apply, write a note. It has two parts. One on why you like ledgers, one on your last audit and how it went.',
+    ['ask why you like ledgers', 'ask your last audit and how it went'],
+  ],
+  [
+    'I would be grateful if you kept it short and mentioned: the oldest map you own, your hourly rate.',
+    ['ask the oldest map you own', 'ask your hourly rate'],
+  ],
+  [
+    'Attach one silly pun about clocks that you came up with.',
+    ['ask one silly pun about clocks that you came up with'],
+  ],
+  [
+    'Open your letter with the name of a tree, any tree, and attach your CV.',
+    ['ask the name of a tree, any tree', 'file resume'],
+  ],
+  ['To apply, put four stars and the word PLUM at the top.', ['word first_line PLUM']],
+])('ways of asking: %s', (text, found) => {
+  expect(read(text).toSorted()).toEqual(found.toSorted())
+})
