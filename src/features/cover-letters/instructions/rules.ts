@@ -5,7 +5,7 @@ import { readFiles } from './files/rules.ts'
 import { type ReadAs, type SecondOpinion, secondOpinion } from './learned/second/rules.ts'
 import { audienceOf, clausesOf } from './machines/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
-import { readBare, readUnmarked } from './bare/rules.ts'
+import { readQuestions } from './bare/rules.ts'
 import { APPLYING, linesOf, TOLD_TO_TELL, type Line } from './context/rules.ts'
 import { readDemands } from './demands/rules.ts'
 import { beforeIt, isEmpty } from './empty/rules.ts'
@@ -225,8 +225,7 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
       work,
     }),
   )
-  const said = { ...around, applying: inside || audience === 'human', work }
-  const more = [...readBare(rest, said), ...readUnmarked(rest, said)]
+  const more = readQuestions(rest, { ...around, applying: inside || audience === 'human', work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 

@@ -7,6 +7,7 @@ import { defined, pointsBack } from './defined/rules.ts'
 import { after, called, never, type Hit } from './hits/rules.ts'
 import { another } from './another/rules.ts'
 import { bare } from './bare/rules.ts'
+import { isByOthers } from './by-others/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked, onlyNames } from './marked/rules.ts'
 import { mentioned } from './mentioned/rules.ts'
@@ -26,15 +27,6 @@ import { weighed, type Beside } from './weighed/rules.ts'
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
   /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|closing|p\.?s\b|foot|head|lead|kick|launch|preface|banned|forbidden|need|cite|bottom|we want|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:his|her|its|their) name|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
-/** What is built is to write it: "the bot should reply with …". */
-const BY_PRODUCT =
-  /\b(?:if|when) (?:the|an?|their) (?:prompt|text|user|input|task|customer|caller|client) (?:says|asks|reads|contains)\b|\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
-/** "We use the term “guest” for everyone who calls" */
-const SAID_BY_US =
-  /^\W*(?:in our \p{L}+,? )?(?:we|they)\s+(?:(?:also|never|always|only|all|just)\s+)*(?:use|say|write|call|put|type|mention)\s+(?:the (?:words?|term|phrase)\b|["“])/iu
-/** "We once hired somebody whose letter began with “…”" */
-const IN_THE_PAST =
-  /\b(?:once|last (?:year|time|month)|someone|somebody|(?:one|an) (?:applicant|candidate))\b[^.!?\n"“]{0,60}\b(?:began|started|opened|ended|closed|wrote|said|used|put)\b/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -105,11 +97,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
     (applying && !work) ||
     GREETS.test(text) ||
     pointsBack(referringIn(next))
-  if (
-    (work && !told) ||
-    (audience === null && (BY_PRODUCT.test(text) || SAID_BY_US.test(text) || IN_THE_PAST.test(text)))
-  )
-    return []
+  if ((work && !told) || (audience === null && isByOthers(text))) return []
   const hit =
     find(
       text,
@@ -122,14 +110,21 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || isNoWord(text, hit) || (isDone(text) && text[hit.end - 1] !== '"')) return []
-  const { word, place, at, end, guessed, asked } = hit
+  const { word, place, at, end } = hit
   const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
-  const doubtful =
-    (guessed && place === 'anywhere') ||
-    asked ||
-    audience === 'unclear' ||
-    !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
+  const doubtful = audience === 'unclear' || !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
+  return readingsOf(text, hit, { machine, doubtful, next })
+}
+
+/** What a hit and the words of its row are to an applicant. */
+function readingsOf(
+  text: string,
+  hit: Hit,
+  { machine, doubtful, next }: { machine: boolean; doubtful: boolean; next: string },
+): Reading[] {
+  const { word, place, at, end, guessed, asked } = hit
+  const isGuess = doubtful || asked || (guessed && place === 'anywhere')
   const banned = !machine && hit.avoid === true && isBan(text, next)
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
     const avoided = machine || hit.avoid === true || OWNS_UP.test(given.word)
@@ -140,7 +135,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       found: avoided ? leftOut(one.word, banned) : { kind: 'code_word', word: one.word, place: spot },
       at: Math.min(at, one.at ?? at),
       length: one.end - Math.min(at, one.at ?? at),
-      ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
+      ...(!machine && (isGuess || isOdd(one.word)) ? { sure: false as const } : {}),
     }
   })
 }

@@ -267,7 +267,7 @@ test.each([
     ['ask the oldest map you own', 'ask your hourly rate'],
   ],
   [
-    'Attach one silly pun about clocks that you came up with.',
+    'To apply, attach one silly pun about clocks that you came up with.',
     ['ask one silly pun about clocks that you came up with'],
   ],
   [

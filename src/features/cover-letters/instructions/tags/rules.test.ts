@@ -20,8 +20,7 @@ test.each(['We pay < 10 & > 5.', 'Subject: <Your Name> - <Role>', 'No markup at 
 )
 
 test('what stands in markup is read, with the words of the posting', () => {
-  const posting =
-    '<p>We repair clocks.</p><p>To apply, send your resume, and write <b>PENDULUM</b> as the subject.</p>'
+  const posting = '<p>We repair clocks.</p><p>To apply, send your resume, and write <b>PENDULUM</b> as the subject.</p>'
   expect(read(posting)).toEqual(['subject is PENDULUM', 'file resume'])
   for (const { quote, start, end } of readInstructions(posting)) expect(posting.slice(start, end)).toBe(quote)
 })

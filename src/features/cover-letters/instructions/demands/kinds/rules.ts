@@ -96,6 +96,15 @@ const wordsOf = (given: string): string =>
     .replace(FORBIDS_NEXT, '')
     .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
 
+/** A piece that is to be written as it stands. */
+function codeIn(words: string, at: number): Reading | null {
+  const code = CODE.exec(words)
+  const word = code?.[1] ?? code?.[2]
+  if (!code || word === undefined || word.includes('?')) return null
+  const found = { kind: 'code_word' as const, word: word.trim(), place: placeIn(words.slice(code[0].length)) }
+  return { found, at, length: words.length }
+}
+
 /** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
 export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
   const words = TO_FINISH.test(given) ? given : (/^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given))
@@ -110,16 +119,8 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   const unfinished = TO_FINISH.exec(words)?.[1]
   if (unfinished) return [{ found: { kind: 'question', text: unfinished }, at, length: words.length }]
   if (isOptional(words) && verb !== 'tell') return []
-  const code = CODE.exec(words)
-  const word = code?.[1] ?? code?.[2]
-  if (word !== undefined && !/[?]/.test(word))
-    return [
-      {
-        found: { kind: 'code_word', word: word.trim(), place: placeIn(words.slice(code?.[0].length)) },
-        at,
-        length: words.length,
-      },
-    ]
+  const code = codeIn(words, at)
+  if (code) return [code]
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words))) return asks()

@@ -37,6 +37,26 @@ const isPair = (last: string, words: string, parted: string): boolean =>
   !isFact(words) &&
   !namesFile(words)
 
+const partsOf = (body: string, cuts: readonly RegExpExecArray[]): string[] =>
+  [...cuts, null].map((cut, index) => {
+    const last = cuts[index - 1]
+    return body.slice(last ? last.index + last[0].length : 0, cut?.index)
+  })
+
+/** Whether short words stand in a row, so that each is wanted: behind a colon, or most of them facts and files. */
+function isRow(parts: readonly string[], colon: boolean): boolean {
+  const [first = ''] = parts
+  if (parts.length < 2 || parts.some((part) => part.split(' ').length > FEW_WORDS)) return false
+  const known = parts.filter((part) => isFact(part) || namesFile(part)).length
+  return (
+    colon ||
+    (parts.length > 2 &&
+      isFact(first) &&
+      (parts.length <= 4 || known * 3 >= parts.length * 2) &&
+      !/\b(?:with|in|using)\b/i.test(first))
+  )
+}
+
 /** What a demand is made of, between `from` and `to` of its sentence. */
 export function piecesOf(text: string, from: number, to: number): Piece[] {
   const lead = BEFORE_IT.exec(text.slice(from, to))?.[0] ?? ''
@@ -46,19 +66,9 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
     'x',
   )
   const cuts = matchesOf(PARTED_ROW, body)
-  const parts = [...cuts, null].map((cut, index) => {
-    const last = cuts[index - 1]
-    return body.slice(last ? last.index + last[0].length : 0, cut?.index)
-  })
-  const short = parts.length > 1 && parts.every((part) => part.split(' ').length <= FEW_WORDS)
   const colon = /:\s*$/.test(text.slice(0, begin))
-  const row =
-    short &&
-    (colon ||
-      (parts.length > 2 &&
-        isFact(parts[0] ?? '') &&
-        (parts.length <= 4 || parts.filter((part) => isFact(part) || namesFile(part)).length * 3 >= parts.length * 2) &&
-        !/\b(?:with|in|using)\b/i.test(parts[0] ?? '')))
+  const parts = partsOf(body, cuts)
+  const row = isRow(parts, colon)
   const added = /\s\+\s/.test(body)
   const pieces: Piece[] = []
   let at = 0
