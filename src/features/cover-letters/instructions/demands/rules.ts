@@ -78,8 +78,7 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
-    if (head.first && (SENT_TO.test(behind) || (!others && isForApplicant(head, behind)))) return true
-    if (head.at === head.end && !others && POLITE_ROW.test(text)) return true
+    if (!others && isForApplicant(head, behind, text)) return true
     if (head.first && (OWN_TERMS.test(behind) || /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind))) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
@@ -108,10 +107,13 @@ const namesFirst = (row: string): boolean => {
   return more.length > 0 && (isFact(first) || namesOwn(first))
 }
 /** "Include why …", "send a note + what you charge", "drop: full name, car model": nobody at work is told so. */
-const isForApplicant = ({ verb }: Head, behind: string): boolean =>
-  (verb === 'send' && ASKS.test(behind)) ||
-  (/\s\+\s/.test(behind) && YOURS.test(behind)) ||
-  (/^\s*:\s*\S/.test(behind) && namesFirst(behind))
+const isForApplicant = ({ verb, first, at, end }: Head, behind: string, text: string): boolean =>
+  (at === end && POLITE_ROW.test(text)) ||
+  (first &&
+    (SENT_TO.test(behind) ||
+      (verb === 'send' && ASKS.test(behind)) ||
+      (/\s\+\s/.test(behind) && YOURS.test(behind)) ||
+      (/^\s*:\s*\S/.test(behind) && namesFirst(behind))))
 /** "Send your quote to hire@firm.example" */
 const SENT_TO = /\bto\s+[^\s@]{1,40}@[^\s@]{3,60}/
 /** What somebody is to say something about is no word of ours. */
