@@ -5,26 +5,26 @@ import { readFiles } from './files/rules.ts'
 import { type ReadAs, type SecondOpinion, secondOpinion } from './learned/second/rules.ts'
 import { audienceOf, clausesOf } from './machines/rules.ts'
 import { readNoAi } from './no-ai/rules.ts'
-import { isAside } from './asides/rules.ts'
-import { readBare } from './bare/rules.ts'
+import { readQuestions } from './bare/rules.ts'
 import { APPLYING, linesOf, TOLD_TO_TELL, type Line } from './context/rules.ts'
 import { readDemands } from './demands/rules.ts'
+import { beforeIt, isEmpty } from './empty/rules.ts'
 import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
-import { isEveryTime, withinParagraph } from './questions/ends/rules.ts'
-import { charms, comesBack, isIdle, isSignature, isTakenBack } from './questions/idle/rules.ts'
+import { withinParagraph } from './questions/ends/rules.ts'
 import { namedBy } from './questions/named/rules.ts'
-import { isItem, readAnnounced, readListed } from './questions/rules.ts'
+import { spelledOut } from './questions/pronouns/rules.ts'
+import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { restOfLists } from './rest-of-list/rules.ts'
 import { isRisky, safely } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
-import { onlyRefers, readUnknown } from './unknown/rules.ts'
-import { isMarked } from './needs/rules.ts'
+import { readUnknown } from './unknown/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
 import { readSubject } from './subjects/rules.ts'
+import { withoutTags } from './tags/rules.ts'
 import { without } from './taken-out/rules.ts'
 import { readTold } from './told/rules.ts'
 import { withoutAnswered } from './told/answered/rules.ts'
@@ -49,14 +49,19 @@ const LONGEST_TEXT = 32_000
  * notes speak of it. Never throws; time grows with the length of the text.
  */
 export function readInstructions(given: string): Instruction[] {
-  const text = linesApart(given)
-  return readWith(text, secondOpinion(text)).map((item) => ({ ...item, quote: given.slice(item.start, item.end) }))
+  const { text: plain, placeOf } = withoutTags(given.slice(0, LONGEST_TEXT))
+  const text = linesApart(plain)
+  return readWith(text, secondOpinion(text)).map((item) => {
+    const [start, end] = [placeOf(item.start), placeOf(item.end - 1) + 1]
+    return { ...item, start, end, quote: given.slice(start, end) }
+  })
 }
 
 /** What rules alone find, without the second opinion: what it is learnt from. */
-export const readByRules = (given: string): Instruction[] => readWith(linesApart(given), null)
+export const readByRules = (given: string): Instruction[] =>
+  readWith(linesApart(withoutTags(given.slice(0, LONGEST_TEXT)).text), null)
 
-const linesApart = (given: string): string => unfolded(unwrapped(given.slice(0, LONGEST_TEXT)))
+const linesApart = (plain: string): string => unfolded(unwrapped(plain))
 
 function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const lines = linesOf(text)
@@ -70,44 +75,20 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
     if (found.length > ENOUGH) break
   }
   const named = (item: Instruction): Instruction =>
-    item.kind === 'question' ? { ...item, text: namedBy(item.quote, withinParagraph(item.text)) } : item
+    item.kind === 'question'
+      ? {
+          ...item,
+          text: spelledOut(namedBy(item.quote, withinParagraph(item.text)), beforeIt(item, text)),
+        }
+      : item
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
   const settled = second?.settle(found) ?? found
   return unique(withoutAnswered([...settled, ...restOfLists(text, settled)]))
-    .filter((item, _, all) => !saysWhere(item, all) && !saysAside(item, text) && !saysNothing(item, text))
-    .filter((item) => item.kind !== 'question' || !isSignature(item.quote, item.end, text))
+    .filter((item, _, all) => !isEmpty(item, all, text))
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
 }
-
-const saysAside = (item: Instruction, text: string): boolean =>
-  item.kind === 'question' && isAside(item.text, text.slice(Math.max(0, item.start - BEFORE), item.start))
-
-const saysNothing = (item: Instruction, text: string): boolean =>
-  item.kind === 'question' &&
-  (comesBack(item.quote) ||
-    isEveryTime(item.quote) ||
-    isTakenBack(text.slice(item.end, item.end + NEXT)) ||
-    isIdle(item.text, beginsItem(item, text)) ||
-    (item.sure === false && charms(item.text)))
-
-/** How long the mark of an item is at most. */
-const LONGEST_MARK = 8
-/** Whether what was read is the beginning of an item of a list. */
-const beginsItem = ({ start, quote }: Instruction, text: string): boolean => {
-  const from = text.lastIndexOf('\n', start) + 1
-  return start - from <= LONGEST_MARK && isItem(`${text.slice(from, start)}${quote}`)
-}
-
-/** "Put it in your subject" behind what was read says no more than where. */
-const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
-  item.kind === 'question' &&
-  item.sure === false &&
-  item.text === item.quote &&
-  !isMarked(item) &&
-  onlyRefers(item.text) &&
-  all.some((one) => one !== item && one.start < item.start && item.start - one.end < BEFORE)
 
 /** A word to write may stand among questions. */
 const IS_TO_WRITE = /^(?![^]*\?)[^]*\b(?:include|start|begin|write|mention|type|add)\b[^]*\b(?:words?|phrase|code)\b/i
@@ -134,7 +115,7 @@ const NEEDS_WORDS =
 
 /** What opens the part on applying; "your answers" may be spoken of anywhere. */
 const OPENS =
-  /\bapply|\b(?:your|ur|the|this) (?:\w+ )?(?:application|cover letter|proposal|bid|pitch|letter|message|resume|cv)\b|\b(?:applicants?|applications?|candidates) (?:must|should|who|may|are|without|w\/o|with)\b|\binterested\b|\bconsidered\b|\b(?:please|pls|plz|kindly)\b|\b(?:write|reply|message|respond)(?:ing)?\b|\bsend\b|\b(?:pitch|dm|pm) (?:me|us)\b|\bpaki|\bread (?:this|it|the|that|to)\b|\bthis (?:post|ad)/i
+  /\bapply|\bapplication\s*[=:]|\b(?:your|ur|the|this) (?:\w+ )?(?:application|cover letter|proposal|bid|pitch|letter|message|note|resume|cv)\b|\b(?:applicants?|applications?|candidates) (?:must|should|who|may|are|without|w\/o|with)\b|\binterested\b|\bconsidered\b|\b(?:please|pls|plz|kindly)\b|\b(?:write|reply|message|respond)(?:ing)?\b|\bsend\b|\b(?:pitch|dm|pm) (?:me|us)\b|\bpaki|\bread (?:this|it|the|that|to)\b|\bto (?:know|hear) (?:\w+ )?(?:two|three|four|five|a few|these|the following)\b|\bthis (?:post|ad)/i
 /** What is told right before applications are spoken of is told to applicants. */
 const STARTS_TELLING = new RegExp(String.raw`^(?:[^.:!?]{3,40}:)?\W*(?:${ASKING})\b`, 'i')
 /** "Rate, earliest start, and one outage you handled, please." */
@@ -244,7 +225,7 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
       work,
     }),
   )
-  const more = readBare(rest, { ...around, applying: inside || audience === 'human', work })
+  const more = readQuestions(rest, { ...around, applying: inside || audience === 'human', work })
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 
@@ -268,7 +249,7 @@ const isSame = (one: Reading, other: Reading): boolean =>
   (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
 
 /** "… your time zone, and (c) …" */
-const JOINED = /[,;]?\s+(?:and|or|plus|&)$/i
+const JOINED = /[,;]?\s+(?:and|or|plus|&|since|because)$|,\s+(?:as|so)$/i
 
 function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
   // The notes speak once per kind and sentence: asked only where something was found.

@@ -203,3 +203,27 @@ test.each([
 ])('a word goes on with what stands beside it: %s', (text, found) => {
   expect(read(text)).toContain(found)
 })
+
+test.each([
+  ['On the last line of your letter, under your name, write: harbour bell.', ['word last_line harbour bell']],
+  [
+    'It was the GARDENER, as in every good crime. Work that word into your letter somewhere.',
+    ['word anywhere GARDENER'],
+  ],
+  ['Our mascot is a goat named CLOVER. Sneak his name into your application.', ['word anywhere CLOVER']],
+  ['Hindi kami nag-rereply sa "magkano po".', []],
+  ['We once hired somebody because their letter began with "I love queues". True story.', []],
+  [
+    'To apply, send a CV. Most letters open with "I am a fast learner". Please do not.',
+    ['file resume', 'avoid I am a fast learner'],
+  ],
+  [
+    'Quick job in Davao. ₱900. PM me with the words BLUE DOOR and your town.',
+    ['word anywhere BLUE DOOR', 'ask your town'],
+  ],
+  ['Kindly set your email subject to Crew-Batch2.', ['subject is Crew-Batch2']],
+  ['Apply with 40 points or above.', ['points least 40']],
+  ['I paste every application into a detector, and I do not want AI slop.', ['no_ai']],
+])('told in other ways: %s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})

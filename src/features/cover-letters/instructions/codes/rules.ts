@@ -3,10 +3,11 @@ import type { Place } from '../contract.ts'
 import { blanked, isForbidden, isRefusal, isToApplicants, wordAt, type Reading, type Word } from '../words/rules.ts'
 import { audienceOf, clausesOf, namesMachine } from '../machines/rules.ts'
 import * as grammar from './grammar/rules.ts'
-import { defined } from './defined/rules.ts'
+import { defined, pointsBack } from './defined/rules.ts'
 import { after, called, never, type Hit } from './hits/rules.ts'
 import { another } from './another/rules.ts'
 import { bare } from './bare/rules.ts'
+import { isByOthers } from './by-others/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked, onlyNames } from './marked/rules.ts'
 import { mentioned } from './mentioned/rules.ts'
@@ -15,6 +16,7 @@ import { isDone, isNoWord } from './no-word/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
 import { ASKED_KINDLY, bannedIn, denied, forbidden, GREETS } from './refusals/rules.ts'
+import { referringIn } from './refers/rules.ts'
 import { refusedFor, refusesThings } from './refused-with/rules.ts'
 import { CALLED_TO_BEGIN, NAMED, said } from './said/rules.ts'
 import { twisted, type Twisted } from './twists/rules.ts'
@@ -24,13 +26,7 @@ import { weighed, type Beside } from './weighed/rules.ts'
 /** A word to write is marked, called a word, or stands before a place in the message. */
 const MARKED = /["“”‘’'«#&*[]|[A-Z\d]\W?[A-Z\d]|\p{Extended_Pictographic}/u
 const MAY_HOLD_ONE =
-  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|closing|p\.?s\b|foot|head|lead|kick|launch|preface|banned|forbidden|need|cite|bottom|we want|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
-/** What is built is to write it: "the bot should reply with …". */
-const BY_PRODUCT =
-  /\b(?:if|when) (?:the|an?|their) (?:prompt|text|user|input|task|customer|caller|client) (?:says|asks|reads|contains)\b|\b(?:the|our|your|this|each) (?:[\w-]+ )?(?:bot|chatbot|agent|app|system|script|form|page|software|platform|plugin|workflow|automation|assistant) (?:should|must|will|can|has to|needs to) (?:also )?(?:reply|respond|answer|say|start|begin|end|include|show|display|send|write)\b/i
-/** "We use the term “guest” for everyone who calls" */
-const SAID_BY_US =
-  /^\W*(?:in our \p{L}+,? )?(?:we|they)\s+(?:(?:also|never|always|only|all|just)\s+)*(?:use|say|write|call|put|type|mention)\s+(?:the (?:words?|term|phrase)\b|["“])/iu
+  /word|phrase|code|salita|term|hashtag|umpisahan|simulan|start|begin|end|open|close|finish|closing|p\.?s\b|foot|head|lead|kick|launch|preface|banned|forbidden|need|cite|bottom|we want|first|last|opening|number|subject|line|sentence|\btop\b|comment|simula|unahan|beginning of|title|headline|mention|include|somewhere|anywhere|(?:his|her|its|their) name|(?:call|address) (?:me|us)|\bdear\b|\bwhom\b/i
 /** Where the place is one in the work: a listing, every reply. */
 const WORK =
   /\b(?:every|each) (?:day|week|month|morning|monday|friday)\b|\b(?:e-?mails?|messages?|letters?|repl(?:y|ies)|texts?) to (?:the |our |your |all )?(?:clients?|customers?|buyers?|guests?|leads|prospects|members|students|patients)\b|\b(?:write|create|draft|edit|design)\s+(?:\w+\s+){0,2}(?:blog posts?|articles?|captions?|headlines?|scripts?|descriptions?|ads|copy|posts)\b|\bcommit messages?\b|\bin (?:the |all |your )?ads\b|\b(?:every|each|all) (?:[\w-]+ )?(?:reply|replies|listings?|e-?mails?|posts?|messages?|letters?|articles?|calls?|tickets?|lessons?|products?|reels?|videos?|clips?|captions?|invoices?|labels?|orders?|packages?|parcels?|files?|photos?|images?|slides?|episodes?|shipments?)\b|\b(?:listings?|captions?|our (?:customers?|clients?|posts?|newsletter|listings?|e-?mails?)|spreadsheets?|sheets?|columns?|rows?|file ?names?|meta descriptions?|titles? of (?:the|each|our|all|discounted|a)\b|subjects?(?: lines?)? of (?!your|the (?:message|application|e-?mail)|this)|unsubscrib|opt[- ]?out|check-?out|coupons?|discounts?|promos?)/i
@@ -92,22 +88,16 @@ function readParts(text: string, around: Around): Reading[] {
 const NOT_FOR_HUMANS =
   /^[\s"”’'.)]*(?:humans?|people|real (?:people|applicants?)|everyone else)\b[^.!?\n]{0,30}\b(?:not|ignore|skip|leave it)\b/i
 
-/** "The word is PLUM. Use it." */
-const ONLY_USED = /^\W*(?:please |kindly )?(?:use|include|type|write|mention|add|quote) (?:it|this)\W*$/i
-/** What the sentence behind says of where a word belongs. */
-function referringIn(next: string): string {
-  const behind = /^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''
-  const refers = (grammar.REFERS.exec(next)?.[0] ?? '').replace(/\s(?:so|to (?:show|prove)|because)\b.*$/i, '')
-  const refused = isRefusal(behind) && /\b(?:(?:key|pass|code)?word|phrase|code|it)\b/i.test(behind) ? behind : ''
-  const placed = placeIn(refers) !== 'anywhere' || /(?:some|any)where/i.test(refers) || ONLY_USED.test(refers)
-  return placed || isToApplicants(refers) ? refers : refused
-}
-
 function readClause(text: string, { work, applying = false, before, next }: Around): Reading[] {
   const audience = audienceOf(text, before)
   const machine = audience === 'machine' || NOT_FOR_HUMANS.test(next)
-  const told = isToApplicants(text) || audience !== null || (applying && !work) || GREETS.test(text)
-  if ((work && !told) || (audience === null && (BY_PRODUCT.test(text) || SAID_BY_US.test(text)))) return []
+  const told =
+    isToApplicants(text) ||
+    audience !== null ||
+    (applying && !work) ||
+    GREETS.test(text) ||
+    pointsBack(referringIn(next))
+  if ((work && !told) || (audience === null && isByOthers(text))) return []
   const hit =
     find(
       text,
@@ -120,14 +110,21 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       { told, work, before, next },
     ) ?? (machine || audience === 'human' ? plainly(text, machine && !work) : null)
   if (!hit || isNoWord(text, hit) || (isDone(text) && text[hit.end - 1] !== '"')) return []
-  const { word, place, at, end, guessed, asked } = hit
+  const { word, place, at, end } = hit
   const rest = withoutWord(text, word, end)
   if (isWork(told ? clauseAround(rest, at, end) : rest, told)) return []
-  const doubtful =
-    (guessed && place === 'anywhere') ||
-    asked ||
-    audience === 'unclear' ||
-    !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
+  const doubtful = audience === 'unclear' || !(told || place !== 'first_line' || !CALLED_TO_BEGIN.test(text))
+  return readingsOf(text, hit, { machine, doubtful, next })
+}
+
+/** What a hit and the words of its row are to an applicant. */
+function readingsOf(
+  text: string,
+  hit: Hit,
+  { machine, doubtful, next }: { machine: boolean; doubtful: boolean; next: string },
+): Reading[] {
+  const { word, place, at, end, guessed, asked } = hit
+  const isGuess = doubtful || asked || (guessed && place === 'anywhere')
   const banned = !machine && hit.avoid === true && isBan(text, next)
   return [{ word, end }, ...moreWords(text, end)].map((given) => {
     const avoided = machine || hit.avoid === true || OWNS_UP.test(given.word)
@@ -138,7 +135,7 @@ function readClause(text: string, { work, applying = false, before, next }: Arou
       found: avoided ? leftOut(one.word, banned) : { kind: 'code_word', word: one.word, place: spot },
       at: Math.min(at, one.at ?? at),
       length: one.end - Math.min(at, one.at ?? at),
-      ...(!machine && (doubtful || isOdd(one.word)) ? { sure: false as const } : {}),
+      ...(!machine && (isGuess || isOdd(one.word)) ? { sure: false as const } : {}),
     }
   })
 }

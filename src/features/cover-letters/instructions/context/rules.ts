@@ -22,10 +22,10 @@ const WORK_HEAD =
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|qualities(?: we (?:like|want|need|look for))?|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|submit|attach|provide|share|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward|(?:considered|reviewed|read|accepted) (?:only )?if)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|cover(?! letters?\b)|submit|attach|provide|share|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward|(?:considered|reviewed|read|accepted) (?:only )?if)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
 /** "Requirements: resume, valid ID": papers to bring, no wishes. */
 const PAPERS_ROW =
-  /^\W*(?:requirements?|documents|bring|to bring|what to bring)\s*:\s*(?:updated |latest )?(?:r[ée]sum[ée]|cv|bio-?data|application letter|2x2)\b/i
+  /^\W*(?:requirements?|documents|bring|to bring|what to bring|(?:what|all|things) (?:we|i) (?:need|want|ask|require)(?: (?:for|from you))?)\s*:\s*(?:updated |latest )?(?:r[ée]sum[ée]|cv|bio-?data|application letter|2x2)\b/i
 /** What only applicants hand over, as the first item of a list. */
 const OF_APPLICANTS =
   /^.{0,40}\b(?:r[ée]sum[ée]|cv|portfolio|cover letter|loom|speed ?test|pc specs|voice recording|(?:expected|asking|desired) (?:rate|salary))\b/i

@@ -196,3 +196,85 @@ describe('what is asked in prose', () => {
     expect(read(text)).toEqual([])
   })
 })
+
+test.each([
+  [
+    "What I'd like in your letter, in whichever order suits you, is why nights and not days, the busiest desk you ever ran and how you kept on top of it, an example of a rule that you changed, plus whether weekends are possible for you.",
+    [
+      'ask why nights and not days',
+      'ask the busiest desk you ever ran and how you kept on top of it',
+      'ask an example of a rule that you changed',
+      'ask whether weekends are possible for you',
+    ],
+  ],
+  [
+    'What your application has to tell us is which ledgers you kept and when you could start.',
+    ['ask which ledgers you kept', 'ask when you could start'],
+  ],
+  [
+    'In your note cover a bid you lost and what you took from it, how you keep dates straight, plus your notice period.',
+    ['ask a bid you lost and what you took from it', 'ask how you keep dates straight', 'ask your notice period'],
+  ],
+  [
+    "I'd like to hear about the last angry caller you had, how you take notes while on the phone and your hours.",
+    ['ask the last angry caller you had', 'ask how you take notes while on the phone', 'ask your hours'],
+  ],
+  [
+    'State in the email your course and school, where you had your internship and your duties there, date available, and asking salary.',
+    [
+      'ask your course and school',
+      'ask where you had your internship and your duties there',
+      'ask date available',
+      'ask asking salary',
+    ],
+  ],
+  [
+    'Please state in your application your current job and company, why you are leaving and your notice period.',
+    ['ask your current job and company', 'ask why you are leaving', 'ask your notice period'],
+  ],
+  ['What we like in a bookkeeper is calm, and how you keep it. What belongs in your inbox is up to you.', []],
+])('what a letter is to hold: %s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})
+
+test.each([
+  [
+    'Apply by writing to us. First line: your full name. Second line: the ledger you know best. Below that, your CV.',
+    ['ask your full name', 'ask the ledger you know best', 'file resume'],
+  ],
+  [
+    'Send a voice note + carriers you have worked with + how many trucks you ran at once.',
+    ['ask carriers you have worked with', 'ask how many trucks you ran at once', 'file voice'],
+  ],
+  [
+    'Rate per drawing, time per drawing and two illustrations of plants please.',
+    ['ask Rate per drawing', 'ask time per drawing', 'file portfolio'],
+  ],
+  ['Send quotation + past drawings to hire@plans.example', ['ask quotation', 'file portfolio']],
+  [
+    'Reply with your reel, turnaround time and software used.',
+    ['ask turnaround time', 'ask software used', 'file portfolio'],
+  ],
+  ['Message me the phrase SLOW TRAIN + two maps you have drawn.', ['word anywhere SLOW TRAIN', 'file portfolio']],
+  ['To apply, complete this sentence: "The kindest boss I had was…"', ['ask The kindest boss I had was…']],
+  ['In no more than 80 words: why you like night work.', ['ask why you like night work']],
+  [
+    'To apply, write a note. It has two parts. One on why you like ledgers, one on your last audit and how it went.',
+    ['ask why you like ledgers', 'ask your last audit and how it went'],
+  ],
+  [
+    'I would be grateful if you kept it short and mentioned: the oldest map you own, your hourly rate.',
+    ['ask the oldest map you own', 'ask your hourly rate'],
+  ],
+  [
+    'To apply, attach one silly pun about clocks that you came up with.',
+    ['ask one silly pun about clocks that you came up with'],
+  ],
+  [
+    'Open your letter with the name of a tree, any tree, and attach your CV.',
+    ['ask the name of a tree, any tree', 'file resume'],
+  ],
+  ['To apply, put four stars and the word PLUM at the top.', ['word first_line PLUM']],
+])('ways of asking: %s', (text, found) => {
+  expect(read(text).toSorted()).toEqual(found.toSorted())
+})

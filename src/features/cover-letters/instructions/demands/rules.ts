@@ -3,7 +3,9 @@ import { INTERVIEW, isOurs, namesOwn } from '../files/rules.ts'
 import * as phrases from '../phrases/rules.ts'
 import { isForbidden, isToApplicants, type Reading } from '../words/rules.ts'
 import { ANSWER_ON, isFact, OWN_QUESTION, pieceOf, THING_OF_YOURS } from './kinds/rules.ts'
+import { inOneItem } from './items/rules.ts'
 import { refusedWithout } from './refused/rules.ts'
+import { isSpared } from './spared/rules.ts'
 import { ASKS, isOfOurs, OTHERS, OWN_TERMS, SOMEONE, WISHED, YOURS } from './signs/rules.ts'
 import { BEGINS_PIECE, FILE_WORDS, piecesOf } from './pieces/rules.ts'
 
@@ -16,7 +18,7 @@ const HELD = new RegExp(
 )
 /** Without one of these a sentence that nothing says to applicants asks for nothing. */
 const MAY_ASK = new RegExp(
-  String.raw`^\W*(?:[a-z ]{2,20}:\s*|in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|i|we|po|paki\w*|with\s*:)(?!\w)`,
+  String.raw`^\W*(?:(?:please|just|simply|then|also|so|now)\s+)*(?:apply|reply|respond|answer|comment|write back)\b[^.!?\n]{0,30}\bwith\s|^\W*(?:in|within) [^.:,]{3,40}[:,]\s|^\W*(?:[a-z ]{2,20}:\s*|in [^,]{3,25},?\s*)?(?:(?:please|then|also|just|briefly|do|next|kindly)\s+)*(?:${phrases.ASKING})\b|\b(?:us|me|please|pls|plz|kindly|curious|forget to|remember to|sure (?:to|you)|i|we|po|paki\w*|with\s*:)(?!\w)`,
   'i',
 )
 const TO_US = /^\s*(?:us|me|over|know)\b|^\s*(?:mo|po|nyo|ninyo)\b/i
@@ -59,7 +61,7 @@ type Head = {
 export function readDemands(given: string, told: Told): Reading[] {
   const text = phrases.withoutRecorded(given)
   const toApplicants = isToApplicants(text)
-  if ((told.work && !toApplicants) || OF_CHOSEN.test(text) || SPOKEN_OF.test(text)) return []
+  if ((told.work && !toApplicants) || isSpared(text)) return []
   const tells = phrases.TELLS_DOING.test(text)
   const here = told.listed || told.applying || toApplicants
   if (!here && !MAY_ASK.test(text)) return []
@@ -76,6 +78,7 @@ export function readDemands(given: string, told: Told): Reading[] {
     if (POLITE.test(text) && !others && (YOURS.test(behind) || namesOwn(behind))) return true
     const asks = (head.verb === 'tell' || IN_SUBJECT.test(behind)) && (/\byou/i.test(behind) || ASKS.test(behind))
     if (head.first && asks && /\byou(?:['’]d| would|['’]ve| have)\b/i.test(behind)) return true
+    if (!others && isForApplicant(head, behind, text)) return true
     if (head.first && (OWN_TERMS.test(behind) || /^[^.!?:]{0,40} for (?:us|me)\b/i.test(behind))) return true
     return !others && ((head.first && asks) || ((head.first || head.wants) && namesOwn(behind)))
   })
@@ -96,15 +99,25 @@ export function readDemands(given: string, told: Told): Reading[] {
     .map((one) => (sure ? one : { ...one, sure: false as const }))
 }
 
+/** "Rate per image, time per image and two renders please." */
+const POLITE_ROW = /^\W*(?!(?:no|not|do|don['’]?t)\b)[^.!?:]{3,80},[^.!?:]{3,80}\s(?:please|pls|plz|po)\W*$/i
+/** "Drop: full name, car model": a fact or a file of the applicant's comes first. */
+const namesFirst = (row: string): boolean => {
+  const [first = '', ...more] = row.replace(/^\s*:\s*/, '').split(/,\s+/)
+  return more.length > 0 && (isFact(first) || namesOwn(first))
+}
+/** "Include why …", "send a note + what you charge", "drop: full name, car model": nobody at work is told so. */
+const isForApplicant = ({ verb, first, at, end }: Head, behind: string, text: string): boolean =>
+  (at === end && POLITE_ROW.test(text)) ||
+  (first &&
+    (SENT_TO.test(behind) ||
+      (verb === 'send' && ASKS.test(behind)) ||
+      (/\s\+\s/.test(behind) && YOURS.test(behind)) ||
+      (/^\s*:\s*\S/.test(behind) && namesFirst(behind))))
+/** "Send your quote to hire@firm.example" */
+const SENT_TO = /\bto\s+[^\s@]{1,40}@[^\s@]{3,60}/
 /** What somebody is to say something about is no word of ours. */
 const QUOTED = /["“][^"”\n]{0,300}["”]/g
-
-/** What stands in quotation marks and is then spoken of somebody else says. */
-const SPOKEN_OF = /^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b/
-
-/** Who has been chosen already is told of what comes later. */
-const OF_CHOSEN =
-  /\b(?:successful|selected|short-?listed|chosen|hired) (?:candidates?|applicants?)\b[^.!?\n]{0,20}\b(?:will|must|should|shall)\b/i
 
 /** "A screenshot, must show the date": what is to be seen on what is sent. */
 const SHOWN_ON_IT = /(?<!\b(?:you|applicants?|candidates?|ones|bids?|freelancers?)\s)\b(?:must|should|can|will) show$/i
@@ -122,7 +135,8 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
       ({ 0: match, index, groups }) =>
         (groups?.done === undefined || listed || inside) &&
         ((groups?.to ?? groups?.helps) === undefined || !isOfOurs(text.slice(index + match.length))) &&
-        (groups?.third === undefined || inside || applying) &&
+        (groups?.then === undefined || !/\b(?:subject|title|headline)\b/i.test(text)) &&
+        ((groups?.third ?? groups?.spot) === undefined || inside || applying) &&
         (!groups?.verb ||
           !(THING.test(match) || NOUN.test(groups.verb)) ||
           (TOLD_SO.test(text.slice(index + match.length)) &&
@@ -130,7 +144,8 @@ function headsOf(text: string, { listed, applying, inside, answered }: Told): He
     )
     .slice(0, MOST_HEADS)
     .map((match) => headOf(text, match))
-  const bare = listed || inside || (applying && LABELLED.test(text)) ? bareFrom(text, listed) : -1
+  const bare =
+    listed || inside || POLITE_ROW.test(text) || (applying && LABELLED.test(text)) ? bareFrom(text, listed) : -1
   if (bare < 0 || bare >= (heads[0]?.at ?? Infinity)) return heads
   const said = { opens: false, ours: false, first: false, wants: false }
   return [{ at: bare, end: bare, verb: answered ? 'tell' : 'send', ...said }, ...heads]
@@ -146,18 +161,24 @@ const DESCRIBES = /^(?:describe|explain|outline)$/i
 function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
   const end = index + match.length
   const behind = text.slice(end, end + 40)
-  const { verb = '', want = '', wanted, start, to, all, helps, useful } = groups
+  const { verb = '', want = '', wanted, start, to, all, helps, useful, held, cover } = groups
   const curious = /curious/i.test(want)
   return {
     at: index,
     end,
-    opens: (start !== undefined && OPENS_WITH.test(behind)) || (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
-    verb: SHOWS.test(verb)
-      ? 'show'
-      : SENDS.test(verb) || (verb === '' && (start ?? helps ?? useful) === undefined)
-        ? 'send'
-        : 'tell',
+    opens:
+      (held ?? cover ?? groups.within ?? groups.spot) !== undefined ||
+      (start !== undefined && OPENS_WITH.test(behind)) ||
+      (DESCRIBES.test(verb) && /^\s+an? /i.test(behind)),
+    verb:
+      SHOWS.test(verb) && !/^\s*:/.test(behind)
+        ? 'show'
+        : SENDS.test(verb) ||
+            (verb === '' && (start ?? helps ?? useful ?? held ?? cover ?? groups.within ?? groups.spot) === undefined)
+          ? 'send'
+          : 'tell',
     ours:
+      (held ?? groups.within) !== undefined ||
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||
@@ -167,8 +188,10 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       curious ||
       (groups.with !== undefined && /^\s*:/.test(behind)),
     first:
-      verb !== '' &&
-      /^\W*(?:in [^,]{3,25},?|[\p{L} ]{2,20}(?=:))?\W*$/iu.test(text.slice(0, index + (match.startsWith(':') ? 1 : 0))),
+      (verb !== '' || groups.with !== undefined) &&
+      /^\W*(?:(?:please|just|simply|then|also|so|now|don['’]?t|do not|be|make)\s+)*(?:in [^,]{3,25},?|[\p{L} ]{2,20}(?=:))?\W*$/iu.test(
+        text.slice(0, index + (match.startsWith(':') ? 1 : 0)),
+      ),
     // What is brought or prepared is a thing.
     wants: (want !== '' && to === undefined && !curious) || /^(?:bring|prepare)$/i.test(verb),
   }
@@ -196,6 +219,11 @@ const AN_ANSWER = new RegExp(String.raw`^(?:an?|one|two|three|\d+|few)\s+(?:\w+\
 /** Where a sentence that has no verb names what is wanted: "Resume. Intro video (1 min). Expected rate please." */
 /** "A CV and your shift preference will do." */
 const WILL_DO = /^(?:an?|your|just)\b[^.!?]*\b(?:will do|(?:is|are) enough|suffices?)\W*$/i
+/** "One on why nights suit you, one on your last job" */
+const ONE_ON = new RegExp(
+  String.raw`^(?:one|another|the (?:first|second|other)) (?:on|about) (?:your|ur|${phrases.QUESTIONING})\b`,
+  'i',
+)
 /** "How long an episode takes you" */
 const ABOUT_YOU = /^(?:why|how|what|which|when|where|whether)\b[^.!?]*\byou\b/i
 function bareFrom(text: string, listed: boolean): number {
@@ -210,11 +238,12 @@ function bareFrom(text: string, listed: boolean): number {
   const told =
     (!listed && WILL_DO.test(words) && namesOwn(words)) ||
     (listed && (AN_ANSWER.test(words) || ABOUT_YOU.test(words))) ||
+    ONE_ON.test(words) ||
     OWN_QUESTION.test(words)
   if ((CLAUSE.test(first) && !told) || words.includes('?')) return -1
   return listed ||
     (words.length <= LONGEST_BARE &&
-      (BARE.test(words) || namesOwn(words) || ANSWER_ON.test(words)) &&
+      (BARE.test(words) || ONE_ON.test(words) || namesOwn(words) || ANSWER_ON.test(words)) &&
       (!HELD_OR_OFFERED.test(words) || isToApplicants(text)))
     ? at
     : -1
@@ -246,7 +275,8 @@ function complementOf(text: string, head: Head, to: number, { listed, applying }
     const wanted = !head.wants || ((applying || sends) && /^(?:your|ur|an? [\w-]+ (?:on|about)) /i.test(words))
     return known && wanted ? found : found.filter(({ found: { kind } }) => kind === 'attachment')
   })
+  const whole = listed && head.at === head.end ? inOneItem(text, outer) : outer
   return held
-    ? [...outer, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
-    : outer
+    ? [...whole, ...piecesOf(text, inner, to).flatMap(({ words, at }) => pieceOf(words, at, 'tell', true))]
+    : whole
 }

@@ -109,3 +109,19 @@ test.each([
 test('what is asked of some later is asked of nobody yet', () => {
   expect(read('Applicants will be contacted and asked to send a portfolio of any relevant work.')).toEqual([])
 })
+
+test.each([
+  ['Send a recorded demo of your voice, please.', ['file voice']],
+  ['Begin your proposal with your typing speed (wpm).', ['ask your typing speed (wpm)']],
+  ['Show us past logos or do not apply.', ['file portfolio']],
+  ['Kasama sa application ang resume at screenshot ng typing test.', ['file resume', 'file typing_test']],
+  ['Please include a photo of your work area.', ['file photo']],
+  ['A CV and a diploma must accompany your application.', ['file resume', 'file certificate']],
+  ['Interested cooks may forward their resume to kitchen@inn.example.', ['file resume']],
+  ['Bring your resume on the day of the interview.', []],
+  ['During the chat we ask for your references.', []],
+  ["You'd get a voice note from me and type it up.", []],
+  ['State in your letter your turnaround for 30 minutes of audio.', ['ask your turnaround for 30 minutes of audio']],
+])('%s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})

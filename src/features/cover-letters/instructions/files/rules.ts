@@ -1,10 +1,12 @@
 import { FILES, type AskedFile } from '../contract.ts'
+import { withoutDoing } from '../experience/rules.ts'
+import { isPutOff } from '../put-off/rules.ts'
 import { any, NAMES, SOME, WORKS, YOU_MADE } from './names/rules.ts'
 import { TELLS_DOING, type Verb } from '../phrases/rules.ts'
 import { isForbidden, isRefusal, type Reading } from '../words/rules.ts'
 
 const VERB =
-  /\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:kasama|kalakip)(?: (?:na|po|dapat))* (?:sa|ang)\b|\bdapat (?:po )?(?:may|kasama)\b|\bkailangan (?:po )?(?:ng|ang|may)\b|\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:must|should|to) (?:accompany|come with|go with)|text(?= (?:your|ur)\b)|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -18,7 +20,7 @@ const isHeld = (file: AskedFile, words: string, text: string): boolean =>
 const MEASURED: ReadonlySet<AskedFile> = new Set<AskedFile>(['typing_test', 'speed_test', 'pc_specs'])
 const NEEDED = /\b(?:required|mandatory|needed|necessary|a must|minimum|at least|must have)\b/i
 const SENT =
-  /\b(?:send|post(?= (?:your|ur)\b)|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
+  /\b(?:send|post(?= (?:your|ur)\b)|attach|attached|include|including|submit(?:ted)?|sent|upload|share|e-?mail|enclose|forward|provide|accompany|show us|bring|mag-?dala|dalhin|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|(?:i|mag|pa|paki)-?(?:send|attach|pasa|lakip|sama|upload))\b/i
 /** Somebody else's, or a thing of the work. */
 const OTHERS_OWN =
   /\b(?:their|his|her|our|each|every|incoming|received|multiple|hundreds of|the (?:right|best|correct|same|other|client|candidate)|(?:client|candidate|applicant|student|customer|user|tenant)s?['’]?s?)\s+(?:[\w-]+,?\s+){0,2}$/i
@@ -29,7 +31,7 @@ const SO_MANY =
 const NO_WITHOUT =
   /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
 const APPLICANTS_SEND =
-  /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone)\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b|\b(?:kindly|please|so) (?:also )?(?:include|send|attach|drop|share|paste) (?:the|a|your|ur) links?\b/i
+  /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone|interested \w{3,14})\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b|\b(?:kindly|please|so) (?:also )?(?:include|send|attach|drop|share|paste) (?:the|a|your|ur) links?\b/i
 const OF_THE_WORK =
   /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|enhanc\w+|optimi[sz]ation|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
 /** "Resume builder", "certification orders": what is built or handled. */
@@ -37,7 +39,7 @@ const PART_OF_WORK =
   /^\s*(?:builders?|orders?|parsing|parsers?|databases?|screening|enhanc\w+|optimi[sz]ation|analysts?|generators?|programs?)\b/i
 /** "We will send you …" */
 export const WE_SEND =
-  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:be sending|send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll| will) (?:get|receive|be (?:sent|given))\b/i
+  /\b(?:we|i)(?:['’]ll| will| can| also| may| would)?\s+(?:also\s+)?(?:be sending|send|provide|give|share|supply|offer|ship|show|attach|upload)\b|\byou(?:['’]ll|['’]d| will| would) (?:get|receive|be (?:sent|given|handed))\b|\b(?:if|when|then|once|after)\b[^.!?\n]{0,30}\byou (?:get|receive) (?:an?|the|our|some) (?:\w+ )?(?:loom|video|task|test|form|link|e-?mail|message|invite|recording|voice)\b/i
 /** "I have attached an example", "see this Loom": ours to look at. */
 const OURS_TO_SEE =
   /\b(?:upload|add|create|edit) (?:and|or|&|\/) (?:manage|view|edit|delete)\b|(?:^\W*|[,(;–-]\s*)(?:will|can) (?:provide|send|share|give)\b|\b(?:we|i)(?:['’]ve| have|['’]m)?\s+(?:also\s+)?(?:attach(?:ed|ing)|included?|including|uploaded|shared|provided|sent|recorded|made)\b|\b(?:here(?:['’]s| is| are)|laid out in|(?:see|watch|view|check out) (?:the|this|our|my))\b[^.!?\n]{0,40}\b(?:loom|video|link|example|recording)/i
@@ -79,7 +81,7 @@ const REFUSED_WITHOUT =
 const LACKS = /without|lacking|missing/i
 /** What is wanted later, of few. */
 export const INTERVIEW =
-  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\b(?:will|must|should|shall)|invited to(?! (?:submit|send|e-?mail|forward|share|apply|provide)\b)|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during) (?:the|your) interview|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
+  /\b(?:(?:those|candidates?|applicants?|the ones) (?:who|that) (?:move|pass|qualify|make it|are (?:short-?listed|selected|chosen|successful)|get|reach)|(?:successful|selected|short-?listed|qualified|chosen) (?:candidates?|applicants?|ones)[^.!?\n]{0,20}\b(?:will|must|should|shall)|invited to(?! (?:submit|send|e-?mail|forward|share|apply|provide)\b)|(?<!to be )short[\s-]?listed|(?:if|once|when|after) (?:you(?:['’]re| are| get)? )?(?:selected|chosen|hired|accepted|onboard(?:ed)?|on the team)|(?:after|in|at|during|on (?:the )?(?:day|date|time) of) (?:the|your)(?: (?:first|initial|final|face-to-face|in-person))? interview|on (?:the )?interview day|(?:during|after) (?:the|our|that|this|your) (?:\w+ )?(?:chat|call|conversation|meeting|zoom)\b|on (?:the|our|that|your) (?:\w+ )?call\b|(?:call|interview|chat|conversation|meeting|zoom)\b[^.!?\n]{0,15},?\s(?:in which|where|during which|when) (?:we|i)(?:['’]ll|['’]d| will| would)? (?:also )?(?:like to |want to )?(?:ask|talk|hear|learn|see|go over|go through|discuss|look at)|bring[^.!?\n]{0,20} to (?:the|your) interview|during (?:training|onboarding)|(?:on|by) your first (?:day|week))\b/i
 
 /** Who is shortlisted tells what is wanted of all. */
 const ONLY_THOSE = /\bonly\b[^.!?\n]{0,60}\bwill be (?:short[\s-]?listed|considered|contacted)\b/i
@@ -104,7 +106,7 @@ type Told = { listed: boolean; work: boolean; applying: boolean; before: string 
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(given: string, told: Told): Reading[] {
-  const text = /\bfor example\b/i.test(given) ? given.replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length)) : given
+  const text = withoutDoing(given).replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length))
   const verb = VERB.exec(text)
   const lacking = /\bno\b|w\/o|without/i.test(text) && WITH_NO.test(text) && isRefusal(text)
   const refused = lacking || (LACKS.test(text) && REFUSED_WITHOUT.test(text)) || NO_WITHOUT.test(text)
@@ -179,9 +181,15 @@ function isAsked(
   if (!sent && isHeld(file, words, text)) return false
   if (NOT_NEEDED.test(before) && !lacking && !REFUSED_WITHOUT.test(before) && !NO_WITHOUT.test(text)) return false
   if (file === 'typing_test' && isTyped(text)) return false
+  if (MADE_BY_US.test(text.slice(at + words.length))) return false
+  if (isPutOff(text.slice(0, at), text.slice(at + words.length))) return false
   const clause = clauseAt(text, at)
   return !OPTIONAL.test(clause) && !OF_PRODUCT.test(clause)
 }
+
+/** "A voice note from me" */
+const MADE_BY_US =
+  /^\s*(?:from (?:me|us|our \p{L}+)\b|(?:that |which )?(?:we|i)(?:['’]ve| have)? (?:send|sent|make|made|record|recorded|attach|attached)\b)/iu
 
 /** "Typing 45 wpm" is a wish; a test of it is sent. */
 const isTyped = (words: string): boolean => /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words)
@@ -223,9 +231,10 @@ const SAMPLES = any(
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)(?! (?:submit|apply|fill)\b)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?(?! ideas?)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   YOUR_BEST.source,
   String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
+  String.raw`^${SOME} (?:[\w-]+ )?(?:renders?|illustrations?|thumbnails?|drawings?|mock-?ups?|animations?|logos?)(?: of [\w -]{3,30})?(?: please| pls)?$`,
   String.raw`^(?:similar|past|previous) (?:jobs?|gigs?|tasks?) (?:you|done|completed|handled)\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
-  String.raw`^(?:(?:your|ur|any|some|of) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
+  String.raw`^(?:(?:your|ur|any|some|of|${SOME}) )?(?:relevant|past|previous|similar|recent|live) (?:[\w-]+ ){0,2}(?:${WORKS})\b(?! experience)`,
 )
 /** Handed over, and nothing that was made: a letter, a fact, proof of who one is. */
 const NO_SAMPLE =
@@ -240,8 +249,10 @@ const IN_PLACE_OF = /\b(?:instead of|rather than) .*$/i
 /** "A photo of your certificate" is one file. */
 const PICTURED = /\b(?:photos?|pictures?|pics?) of\b[^,;]{0,40}$/i
 /** "A time you fixed something" is told, not shown. */
-const A_STORY =
-  /^(?:(?:an?|the|any|one|some|your)\s+)?(?:times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b/i
+const A_STORY = any(
+  String.raw`^(?:(?:an?|one|any|some|your) )?(?:\w+ )?examples? of (?!your\b)(?![^,;]*\b(?:${YOU_MADE}|(?:${WORKS})\b))[^,;]{3,60}\byou(?:['’]ve| have)? \w`,
+  String.raw`^(?:(?:an?|the|any|one|some|your)\s+)?(?:(?:last|first|latest|best|worst|\w{4,}est) thing you|times?|situations?|moments?|mistakes?|problems?|(?:short )?(?:sentences?|lines?|paragraphs?) (?:on|about))\b`,
+)
 
 // bounded: one piece of a demand
 /** "The last sheet you worked on and how big it was" is told. */
@@ -251,13 +262,15 @@ const TOLD_OF =
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(given: string, verb: Verb): AskedFile[] {
-  const words = given.replace(IN_PLACE_OF, '')
+  const words = withoutDoing(given).replace(IN_PLACE_OF, '')
   if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words))
     return []
   if (TOLD_OF.test(words)) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)
-    const isWork = match !== null && PART_OF_WORK.test(words.slice(match.index + match[0].length))
+    const behind = match ? words.slice(match.index + match[0].length) : ''
+    const isWork = match !== null && PART_OF_WORK.test(behind)
+    if (match && isPutOff(words.slice(0, match.index), behind)) return false
     if (file === 'typing_test' && isTyped(words)) return false
     if (/\bnot? \w*$/i.test(words.slice(0, match?.index ?? 0))) return false
     const pictured = file === 'certificate' && PICTURED.test(words.slice(0, match?.index ?? 0))

@@ -21,7 +21,7 @@ const FORBIDDEN: readonly Rule[] = [
     String.raw`\b(?:(?:do|did) not|(?:do|did)n['’]?t|never|please avoid|avoid|refrain from|not to|not|stop)\s+${USE}\s+${ANY_AI}`,
   ),
   says(
-    String.raw`\b(?:avoid|(?:do not|don['’]?t|never|please no)(?: (?:send|submit|write|paste|use))?)\s+(?:(?:long|generic|any|an?|me|us)\s+){0,2}${AI}${MADE}\s+${TEXT}`,
+    String.raw`\b(?:avoid|(?:do not|don['’]?t|never|please no)(?: (?:send|submit|write|paste|use|want|need|read|accept))?)\s+(?:(?:long|generic|any|an?|me|us)\s+){0,2}${AI}${MADE}\s+${TEXT}`,
   ),
   says(
     String.raw`\b${AI}\b[^.!?\n]{0,50}\b(?:is|are)\s+(?:\w+\s+)?(?:not (?:allowed|accepted|permitted|welcome|ok(?:ay)?|tolerated|wanted)|prohibited|forbidden|banned|off[\s-]limits)`,
@@ -71,6 +71,9 @@ const NOTICED: readonly Rule[] = [
   says(
     String.raw`\b(?:we|i)\b[^.!?\n]{0,30}\b(?:run|check|scan|screen|pass|put)\b[^.!?\n]{0,50}\b(?:ai|gpt|chatgpt)[\s-]*(?:detect\w*|check\w*|scan\w*)`,
   ),
+  says(
+    String.raw`\b(?:we|i)\b[^.!?\n]{0,30}\b(?:run|check|scan|screen|pass|put|paste|drop|feed)\w*\b[^.!?\n]{0,20}\b(?:your|each|every|all|the) (?:\w+ )?${TEXT}\b[^.!?\n]{0,30}\b(?:detect(?:or|ion)|gptzero|originality)\w*`,
+  ),
   says(String.raw`\b(?:alam|halata|mahahalata|makikita)\b[^.!?\n]{0,30}\b${AI}\b`),
 ]
 /** A human is wanted instead. */
@@ -111,7 +114,7 @@ const NEVER_LETTERS =
 /** Whether a sentence wants no letter that a machine wrote; duties among which it stands forbid other things. */
 export function readNoAi(text: string, work = false, applying = false, next = ''): Reading[] {
   if (
-    !/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot|generated|machine)/i.test(
+    !/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot|generated|machine|detect|originality)/i.test(
       text,
     )
   )

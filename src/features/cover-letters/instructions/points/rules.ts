@@ -22,7 +22,7 @@ const SPENT = /\b(?:spend|boost|bid)\b/i
 const NUMBER = String.raw`(\d{1,3}|${NUMBER_WORDS.toReversed().join('|')})`
 
 const POINTS = new RegExp(
-  String.raw`\b(?:(at least|min(?:imum|\.)?(?: of)?|no (?:less|fewer) than|less than|fewer than|below|under|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}(?:\s*\(\d{1,2}\))?\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
+  String.raw`\b(?:(at least|min(?:imum|\.)?(?: (?:bid|boost|spend|offer))?(?: (?:of|is))?:?|no (?:less|fewer) than|less than|fewer than|below|under|or more)|(at most|max(?:imum|\.)?(?: of)?|up to|no more than|not more than|anything (?:over|above|beyond|more than)|do(?:n['’]?t| not)\b[^.!?]{0,20}\bmore than))?\s*(?:exactly\s+)?${NUMBER}(?:\s*\(\d{1,2}\))?\s*(\+|or more)?\s*(?:of your\s+)?(?:(?:apply|application|job)\s+|\(?apply\)?\s*)?(?:points?|pts|ap)\b`,
   'gi',
 )
 const NAMED = new RegExp(
@@ -71,7 +71,7 @@ export function readPoints(text: string, work = false, before = '', applying = f
         : least ||
             more ||
             short === 'min' ||
-            /^\s*(?:(?:please|pls|po)?,? ?(?:and )?(?:no|not) (?:less|fewer)(?!,? (?:and )?no)|at least|min(?:imum)?|or more|and (?:up|above|more)|pataas)\b/i.test(
+            /^\s*(?:(?:please|pls|po)?,? ?(?:and )?(?:no|not) (?:less|fewer)(?!,? (?:and )?no)|at least|min(?:imum)?|(?:or|and) (?:up|above|more|higher|over)|pataas)\b/i.test(
               behind,
             )
           ? 'least'

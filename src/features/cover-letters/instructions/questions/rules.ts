@@ -201,7 +201,7 @@ function askedAt(text: string, from: number, to: number): Asked[] {
 
 /** Said about the list. */
 const NO_ITEM =
-  /^(?:see (?:the )?attach|\S+@\S+|https?:\S+|www\.\S+|\+?[\d\s()-]{7,})$|^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
+  /^(?:please )?(?:put|write|type|place|keep|give|number|send|leave) (?:all )?(?:your|the|these|each) answers?\b|^(?:see (?:the )?attach|\S+@\S+|https?:\S+|www\.\S+|\+?[\d\s()-]{7,})$|^[^:]*\b(?:with|send|include|attach|submit|provide|answer)\b[^:]*:$|^(?:use|generic|proposals?|applications?|(?:an? )?cover letter|please (?!tell|state|list|describe|explain)|only\b|no\b|thank|good luck|we\b|note\b|do not|don['’]t|if you (?:do|can)n)|\b(?:ignored|rejected|considered|reviewed|deleted|disqualified|contacted)\b/i
 
 /** Told about the work or the firm, where the list has ended without a mark. */
 const STATEMENT =

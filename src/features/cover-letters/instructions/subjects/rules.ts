@@ -33,7 +33,7 @@ const WITH_IN = new RegExp(
   'i',
 )
 const PLAIN_AS = new RegExp(
-  String.raw`\b(?:[Uu]se|[Uu]sing|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?([A-Z0-9[][^"“”\n]{2,100}?)\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
+  String.raw`\b(?:[Uu]se|[Uu]sing|[Ww]rite|[Pp]ut|[Gg]amitin|[Ii]lagay)\s+(?:ang\s+|the\s+words?\s+|the\s+phrase\s+)?(?:\*\*)?([A-Z0-9[][^"“”*\n]{2,100}?)(?:\*\*)?\s+(?:as|bilang)\s+${YOUR}(?:${MESSAGE}\s+)?(?:subject|headline|title)\b`,
 )
 const SHOULD_BE = new RegExp(
   String.raw`\b${LINE}(?:\s+po)?${OF}\s*(?:(?:must|should|has to|needs to|dapat|shud|shld|is|ay|to)\s*(?:po\s+)?(?:be|read|say|look|ay|exactly|dapat)?|reads|says)\s*(?:exactly|simply|just|only)?\s*(?:(?:like )?this|as follows)?\s*:?\s*`,

@@ -11,6 +11,8 @@ export function defined(text: string, told: boolean, refers: string): Hit | null
     const here = placeOf(text, end)
     return here === 'anywhere' && refers !== '' ? placeIn(refers) : here
   }
+  const pointed = pointsBack(refers) ? onlyOne(text, placeIn(refers)) : null
+  if (pointed) return pointed
   const spot = after(text, grammar.SPOT_LABEL, (match) => placeIn(match[0]))
   if (spot) return spot
   const proof = after(text, grammar.PROVES, place)
@@ -31,6 +33,19 @@ export function defined(text: string, told: boolean, refers: string): Hit | null
     after(text, grammar.LABELLED, place, refers === '' ? never : undefined) ??
     (refers === '' ? null : after(text, grammar.DEFINES, () => placeIn(refers), never))
   )
+}
+
+/** "Work that word into your letter" */
+const THAT_WORD = /\b(?:that|this) (?:(?:last|one|little|very|exact) )?(?:word|name|phrase|term)\b/i
+/** Whether the sentence behind tells an applicant to write "that word". */
+export const pointsBack = (refers: string): boolean => THAT_WORD.test(refers) && isToApplicants(refers)
+/** The only word of a sentence that is marked: "the culprit was the GARDENER". */
+function onlyOne(text: string, place: Place): Hit | null {
+  const words = matchesOf(TOKEN, text).flatMap(({ index }) => {
+    const found = wordAt(text, index)
+    return found ? [{ word: found.word, place, at: index, end: found.end }] : []
+  })
+  return words.length === 1 ? (words[0] ?? null) : null
 }
 
 /** "Word of the day = pomelo <- put this in your first line" */

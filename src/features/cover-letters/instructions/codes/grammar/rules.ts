@@ -3,7 +3,7 @@
  * straight, of the message, or as what happens without it. Every gap is bounded, so that reading stays
  * linear in the length of the text.
  */
-const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|cite|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm|call|address|greet) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:only|just|simply|here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|(?:i|mag)-?(?:type|mention|comment|add|include|reply|sulat|lagay)|idagdag|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
+const VERB = String.raw`(?:put|pop|slip|sneak|hide|tuck|throw|paste|append|work|weave|write|include|mention|add|type|place|insert|use|say|state|drop|enter|quote|cite|copy|leave|give|have|indicate|reference|(?:tell|give|message|text|dm|call(?:ing)?|address(?:ing)?|greet(?:ing)?) (?:us|me)|(?:reply|respond|answer|comment)(?: (?:only|just|simply|here|below|back|(?:to|on) (?:this|the|my|our) \w+))? with|comment(?= (?:lang |only |just )?["“‘'])|ilagay|isulat|isama|banggitin|(?:i|mag)-?(?:type|mention|comment|add|include|reply|sulat|lagay)|idagdag|lagyan|sabihin|gamitin|maglagay|paki-?(?:lagay|sulat|sama|type|mention|banggit|gamit|sabi))`
 export const MESSAGE = String.raw`(?:message|msg|appl?ication|cover ?letter|letter|reply|response|proposal|bid|submission|quote|comment|e-?mail|answer|intro(?:duction)?|note|pitch|apply|dm|mensahe|liham|sulat|aplikasyon)`
 const WHOSE = String.raw`(?:po|mo|ninyo|nyo|niyo|ang|yung|your|ur|the|iyong|inyong)`
 const YOUR = String.raw`(?:(?:${WHOSE}|(?:in|down|out)(?=\s+["“‘'])|lang|also|just|only|exactly|with|this|exact|one|single|a|please|na|muna)\s+)*`
@@ -127,7 +127,7 @@ export const WHERE_QUOTED = pattern(
 )
 /** "In the subject line, write …" */
 export const FIRST_WHERE = pattern(
-  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|opening|opener|greeting|sign[- ]?off|foot|head|p\.?s|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,30}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
+  String.raw`\b(?:in|on|at|as|sa)\b\s+(?:[\w'’]+\s+){0,4}?(?:subject|line|top(?! \d)|beg+in+ing|start|end|bottom|opening|opener|greeting|sign[- ]?off|foot|head|p\.?s|${MESSAGE}|simula|dulo|umpisa|linya)\b[^.!?\n:"“]{0,50}?\b${VERB}\s*${YOUR}(?:${NAME}\s*)?:?\s*`,
 )
 /** "Write at the top of your message “…”" */
 export const VERB_WHERE = pattern(

@@ -21,9 +21,18 @@ export const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): 
   /\?["”’*]/.test(text.slice(at, end + 1)) ||
   word.endsWith('?') ||
   isToldOf(text, word, end) ||
+  isUnfinished(text, end) ||
   NAME_OF_FILE.test(text.slice(at, end + 30)) ||
   TO_WORK_ON.test(text.slice(0, text.lastIndexOf(word, end))) ||
   ((guessed === true || asked === true) && isShouted(text, word))
+
+/** 'Finish this line: “A good note is …”' wants the rest of it. */
+const isUnfinished = (text: string, end: number): boolean =>
+  (/\b(?:finish|complete|continue)\b/i.test(text.slice(0, end)) &&
+    /^(?:…|\.\.|_{2})/.test(text.slice(end).replace(/^\s+/, ''))) ||
+  /\b(?:finish|complete|continue) (?:this|the(?: following)?)\b[^"“]{0,60}["“][^"”]*(?:…|\.\.\.?|_{2,})$/i.test(
+    text.slice(0, end).replace(/["”]$/, ''),
+  )
 
 /** "You format the letter, start it with the quote of the day": what somebody does at work. */
 export const isDone = (text: string): boolean =>

@@ -82,11 +82,14 @@ export function bannedIn(text: string): Hit | null {
 
 /** "Letters that all open with “…”. They are binned." */
 const ALL_OPEN =
-  /\b(?:that|which|and|they|letters|applications|messages)\s+(?:all|mostly|usually|always|often)\s+(?:open|start|begin|go|say)s?\s+(?:with\s+)?(?=["“])/i
+  /(?:\b(?:that|which|and|they|letters|applications|messages)\s+(?:all|mostly|usually|always|often)|^\W*(?:(?:ro)?bots|spammers|everyone|everybody|most (?:people|applicants|letters|messages|applications)|too many (?:people|letters|messages)))\s+(?:open|start|begin|go|say)s?\s+(?:with\s+)?(?=["“])/i
+/** "Please don't.", "Yours shouldn't." */
+const NOT_SO =
+  /^\W*(?:so |please |kindly |and )*(?:do not|don['’]?t|never|yours (?:should|must|need|may)(?:n['’]t| not))\b/i
 function worn(text: string, next: string): Hit | null {
   const match = ALL_OPEN.exec(text)
   const found =
-    match && isRefusal(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? '')
+    match && (NOT_SO.test(next) || isRefusal(/^[^.!?\n]*/.exec(next.trimStart())?.[0] ?? ''))
       ? wordAt(text, match.index + match[0].length)
       : null
   return match && found ? { word: found.word, place: 'anywhere', at: match.index, end: found.end, avoid: true } : null

@@ -63,7 +63,7 @@ export function said(text: string, applicants: boolean): Hit | null {
 
 /** "We would begin with 20 lines": who begins is no applicant. */
 const BY_US =
-  /\b(?:we|i|they|project|work|job|lessons?|days?|calls?)(?:['’](?:d|ll|re))?(?:\s+(?:would|will|can|may|might|to|like|want|plan|prefer|could|also|looking))*\s*$/i
+  /\b(?:we|i|they|(?:ro)?bots|spammers|everyone|everybody|others|most (?:people|applicants|letters|messages|applications)|project|work|job|lessons?|days?|calls?)(?:['’](?:d|ll|re))?(?:\s+(?:would|will|can|may|might|to|like|want|plan|prefer|could|also|looking))*\s*$/i
 const byReader = (text: string, hit: Hit | null): Hit | null =>
   hit && !BY_US.test(text.slice(Math.max(0, hit.at - 60), hit.at)) ? hit : null
 

@@ -15,8 +15,8 @@ const TOLD = any(
   String.raw`^[^\p{L}\d]*(?:please |kindly )?(?:send|e-?mail|submit|forward|message|text)\b[^.!?\n:]{2,50}\b(?:the following|these(?: things)?)\s*:\s*$`,
   String.raw`\b(?:e-?mail|mail|write(?: to)?|message|send(?: to)?)\s+[^\s@:]{1,60}@[^\s:]{3,60}:\s*$`,
   // "Submit:", "Include:", "Reply with:"
-  String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?\s*:?\s*$`,
-  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:pm|dm|message|text)(?: (?:us|me|lang|po|na))*(?= (?:with|the|ng|your))|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
+  String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?(?: (?:to (?:be considered|apply|qualify)|(?:with|in) (?:your|the) application))?\s*:?\s*$`,
+  String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:pm|dm|message|text)(?: (?:us|me|lang|po|na))*(?= (?:with|the|ng|your))|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)?(?! letter)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,
   // "Email ruth@firm.example:", "Send Bea the following:"
   String.raw`\b(?:e-?mail|write to|message|contact|text)\b[^:.!?\n]{0,40}\S+@\S+\s*:\s*$`,
   String.raw`(?:^|[.!?,]\s*)(?:please )?(?:send|give|e-?mail) (?:[\p{L}.]+,? ){1,4}the following\s*:\s*$`,

@@ -14,7 +14,7 @@ const FACT = new RegExp(
   'i',
 )
 const ANSWER = new RegExp(
-  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief(?:ly)?|short|small|quick|few|little|rough|detailed|clear|concise|simple|full|general|honest|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:an?|the|your) )?(?:quotes?|estimates?)(?=\s*(?:$|[,.]|(?:and|for|on|based)\b))|^(?:(?:an?|the|your|any) )?(?:suggested|proposed|recommended|preferred) (?:[\w-]+ )?(?:platform|tools?|stack|solution|architecture|method|plan|structure|approach|workflow|design|layout|timeline|price|budget)s?\b|^(?:(?:an?|your|the) )?confirmation (?:of|that)\b|^(?:(?:an?|the) )?(?:full|complete|detailed|rough|clear)\s+(?:[\w-]+ ){0,2}(?:list|plan|breakdown|schedule|quotation|quote|estimate)s?\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
+  String.raw`^(?:an?|the|some|any|one|two|three|\d+|\d+-\d+|few|your|ur)\s+(?:(?:brief(?:ly)?|short|small|quick|few|little|rough|detailed|clear|concise|simple|full|general|honest|one|two|three|\d+|best|total|recommended|\w+-\w+)\s+)*(?:${phrases.ANSWERS})\b|^(?:(?:an?|the|your) )?(?:(?!(?:inspirational|funny|famous|favou?rite|motivational)\b)[\w-]+ )?(?:quotes?|quotations?|estimates?)(?=\s*(?:$|[,.]|(?:and|for|on|based)\b))|^(?:(?:an?|the|your|any) )?(?:suggested|proposed|recommended|preferred) (?:[\w-]+ )?(?:platform|tools?|stack|solution|architecture|method|plan|structure|approach|workflow|design|layout|timeline|price|budget)s?\b|^(?:(?:an?|your|the) )?confirmation (?:of|that)\b|^proof (?:of|that)\b(?! (?:address|identity|id|payment|vaccination|eligibility|citizenship|residen\w+|billing|right|income|insurance)\b)|^(?:(?:an?|the) )?(?:full|complete|detailed|rough|clear)\s+(?:[\w-]+ ){0,2}(?:list|plan|breakdown|schedule|quotation|quote|estimate)s?\b|^(?:(?:full|more|specific|any|some|the|a few)\s+)*details?\s+(?:of|on|about|regarding)\s+(?:your|any|the|past|previous|relevant|similar)\b`,
   'i',
 )
 /** "A brief statement outlining …": what it holds is told next. */
@@ -30,13 +30,24 @@ export const OWN_QUESTION =
   /^(?:what|why|how|which|when|where|whether)\b(?: (?:[\w-]+ ){0,2})(?:you|your|ur|part)\b(?!['’]?(?:ll| will| get| do| need)\b)/i
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
-  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number of|name|handle|title|colou?r|year|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
+  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number(?: of|(?= (?:\(|from|you)))|name|handle|title|colou?r|year|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
 /** "The earliest day you could start" */
 export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
+/** A small text that is written into the letter: "one joke of your own", "a haiku about spreadsheets". */
+const SMALL_TEXT =
+  /^(?:an?|one|two|three|your|\d)\s+(?:[\w-]+\s+){0,3}(?:jokes?|puns?|haikus?|limericks?|riddles?|taglines?|slogans?|mottos?|hooks?|opening lines?|subject lines?|captions?|quotes?(?= (?:you|of your own|from|about|that)\b))\b(?! (?:samples?|templates?|writing)\b)(?!.*\b(?:(?:wrote|written|made|did|used|created) for|past|previous|campaigns?)\b)/i
+/** "Finish this sentence: “Good notes are …”" */
+const TO_FINISH =
+  /^(?:this|the following|the|these) (?:sentences?|lines?|phrases?|thoughts?)\b[^"“”:]{0,40}:?\s*["“]([^"”\n]{5,160}?(?:…|\.\.+|_+|-+)?)["”.…]*\s*$/i
+/** Signs to write are no answer: "three asterisks". */
+const SIGNS =
+  /^(?:an?|one|two|three|four|five|\d)\s+(?:\w+ )?(?:asterisks?|stars?|dots?|hash(?:es)?|dashes|exclamation (?:marks?|points?)|question marks?|emojis?|smileys?|hearts?)\W*$/i
+/** "Tell us about yours": the sentence before says of what. */
+const OF_YOURS = /^yours(?: (?:too|as well))?$/i
 /** Carriers and things that are no answer. */
 const NO_ANSWER = new RegExp(
-  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|(?:e-?mail['’]?s? )?subject(?: line)?(?: as)?|(?:title|headline|header) of (?:your|the) (?:e-?mail|message|application)(?: to)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|(?:valid |government )?ids?|(?:\w+ )?clearances?|health card|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|(?:application |\w+ )?materials|(?:short |brief |quick )?(?:note|letter|message|e-?mail|paragraph) that (?:answers?|explains?|details?|describes?|outlines?|covers?|tells?(?: us)?)|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|the way)\b.*)?$`,
+  String.raw`^(?:(?:your|ur|the|an?|this|these|our|all|it|\d+|two|three|four|five|few|both|following|short|brief|complete|updated|detailed)\s+)*(?:(?:\w+ )?(?:${phrases.LETTERS})s?|applications?|forms?|details|links?|information|interest|questions?|words?|phrase|codes?|(?:e-?mail['’]?s? )?subject(?: line)?(?: as)?|(?:title|headline|header) of (?:your|the) (?:e-?mail|message|application)(?: to)?|points?|apply points?|results?|answers?(?: to)?|team|future|job|position|role|post(?:ing)?|website|profile|linkedin(?: profile)?|name of the (?:job|position)|truth|thoughts?|(?:valid |government )?ids?|(?:\w+ )?clearances?|health card|passport|link|button|us|me|it|interested|attention|own (?:voice|words?)(?: please)?|best foot forward|instructions?|(?:\w+ )?things?|own names?|(?:application |\w+ )?materials|(?:short |brief |quick )?(?:note|letter|message|e-?mail|paragraph) that (?:answers?|explains?|details?|describes?|outlines?|covers?|tells?(?: us)?)|hands? up|invoices?(?: .*)?|receipts?|timesheets?)(?:\s*,.*|\s+(?:and|of|below|above|here|now|via|through|by|at|on|to|for|in|with|without|like|as|right|straight|directly|inside|into|the way)\b.*)?$`,
   'i',
 )
 /** "the answer to 3 + 4", "the guest's name" */
@@ -50,7 +61,7 @@ const OF_OURS =
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|half|quarter|few|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+  /\s+(?:(?:since|because|given that) (?:we|i|my|our|it|that|this)\b|(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|half|quarter|few|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** "…, and use code CLE35", the code taken out. */
 const WORD_TAKEN_OUT =
@@ -85,23 +96,31 @@ const wordsOf = (given: string): string =>
     .replace(FORBIDS_NEXT, '')
     .replace(/[\s.!;:,)\]=-]+$/, (ending, from: number, whole: string) => closing(whole.slice(0, from), ending))
 
-/** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
-export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
-  const words = /^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given)
-  if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
-  if (words.length < SHORTEST || words.length > LONGEST || NOT_TOLD.test(unquoted(words)) || /^\d+$/.test(words))
-    return []
-  if (isOptional(words) && verb !== 'tell') return []
+/** A piece that is to be written as it stands. */
+function codeIn(words: string, at: number): Reading | null {
   const code = CODE.exec(words)
   const word = code?.[1] ?? code?.[2]
-  if (word !== undefined && !/[?]/.test(word))
-    return [
-      {
-        found: { kind: 'code_word', word: word.trim(), place: placeIn(words.slice(code?.[0].length)) },
-        at,
-        length: words.length,
-      },
-    ]
+  if (!code || word === undefined || word.includes('?')) return null
+  const found = { kind: 'code_word' as const, word: word.trim(), place: placeIn(words.slice(code[0].length)) }
+  return { found, at, length: words.length }
+}
+
+/** What one piece of a demand wants: a file, an answer, or nothing. `loose` where a list says that each piece is wanted. */
+export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: boolean): Reading[] {
+  const words = TO_FINISH.test(given) ? given : (/^["“]([^"”]+\?)["”]/.exec(given)?.[1] ?? wordsOf(given))
+  if (/^(?:your|ur|the|an?)$|^an? (?:[\w-]+ )?experience\b/i.test(words) || OF_OURS.test(words)) return []
+  if (
+    words.length < SHORTEST ||
+    words.length > LONGEST ||
+    (NOT_TOLD.test(unquoted(words)) && !TO_FINISH.test(words)) ||
+    /^\d+$/.test(words)
+  )
+    return []
+  const unfinished = TO_FINISH.exec(words)?.[1]
+  if (unfinished) return [{ found: { kind: 'question', text: unfinished }, at, length: words.length }]
+  if (isOptional(words) && verb !== 'tell') return []
+  const code = codeIn(words, at)
+  if (code) return [code]
   const asks = (): Reading[] => [{ found: { kind: 'question', text: words }, at, length: words.length }]
   if (phrases.WHERE_TOLD.exec(words)?.index === 0) return []
   if ((QUESTION.test(words) && /\s|why|which/i.test(words)) || (SOLVED.test(words) && !namesFile(words))) return asks()
@@ -113,7 +132,9 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (verb === 'tell' && TYPING_SPEED.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
-  if (ANSWER.test(words) || (loose && FACT.test(words))) return asks()
+  if (SIGNS.test(words)) return []
+  if (SMALL_TEXT.test(words)) return asks()
+  if (ANSWER.test(words) || (loose && FACT.test(words)) || (verb === 'tell' && OF_YOURS.test(words))) return asks()
   if (verb === 'tell' && /^(?:your|ur) interest in\b/i.test(words)) return asks()
   if (/^(?:(?:your|the) )?(?:position|role) (?:of interest|desired|applied for|you)\b/i.test(words)) return asks()
   if (NO_ANSWER.test(words)) return []

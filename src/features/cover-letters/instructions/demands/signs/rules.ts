@@ -4,7 +4,7 @@ import { QUESTIONING } from '../../phrases/rules.ts'
 
 /** Others than the applicant. */
 export const OTHERS =
-  /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each|every|bawat|(?:weekly|daily|monthly|end-of-day) (?:\w+ )?(?:reports?|updates?|summar(?:y|ies)|recaps?|logs?))\b/i
+  /\b(?:customers?|clients?|patients?|guests?|students?|tenants?|members?|leads?(?! times?\b)|prospects|callers?|candidates?|employees?|sellers?|owners?|tickets?|invoices?|each(?! (?:one|of|took|takes|was|is|did|had)\b|[.,;)]|$)|every|bawat|(?:weekly|daily|monthly|end-of-day) (?:\w+ )?(?:reports?|updates?|summar(?:y|ies)|recaps?|logs?))\b/i
 /** "Ability to learn quickly and share …": what somebody is like. */
 export const WISHED =
   /\b(?:ability|able|willing(?:ness)?|capacity|capable|desire|opportunity|eager|happy|responsible|experience|skills?|knowledge) (?:to|of|for|in)\b[^,.;:!?]{0,80}$/i

@@ -1,7 +1,7 @@
 import type { Sentence } from '#features/jobs/facts/quotes/rules.ts'
 import type { Line } from '../../context/rules.ts'
 import type { Instruction } from '../../contract.ts'
-import { filesIn } from '../../files/rules.ts'
+import { filesIn, INTERVIEW, isOurs } from '../../files/rules.ts'
 import { audienceOf } from '../../machines/rules.ts'
 import { isReported, type Reading } from '../../words/rules.ts'
 import { featuresOf, followHeadings, type Place } from '../features/rules.ts'
@@ -19,6 +19,8 @@ const [MOST_WEIGHED, MOST] = [200, 12]
 const [SHORTEST, LONGEST] = [4, 220]
 /** No sentence that long is read a second time. */
 const LONGEST_READ = 600
+/** An example shows how something is to look. */
+const FOR_INSTANCE = /^\W*(?:for )?example\s*[:=–-]/i
 const LEAD =
   /^[^\p{L}\d]*(?:\(?(?:\d{1,2}|[a-h])[.):]\s*)?(?:(?:please|pls|kindly|also|and|then|so|just|tell (?:us|me)|let (?:us|me) know)\s+)*/iu
 
@@ -95,6 +97,7 @@ const isForApplicants = ({ kind, sure }: Instruction): boolean =>
   sure !== false && (kind === 'subject' || kind === 'points')
 
 function proposed(sentence: Heard, before: string, readAs: ReadAs): Reading[] {
+  if (isOurs(sentence.words) || INTERVIEW.test(sentence.words) || FOR_INSTANCE.test(sentence.words)) return []
   const told = readAs(ANEW).filter(isAnswerOrFile)
   const found = told.length > 0 ? told : asItStands(sentence, before)
   return found.map((one) => ({ ...one, sure: false }))

@@ -16,6 +16,8 @@ const PLAIN = [
   String.raw`\b(?:an?|your|the) ${MAIL} (?:titled|entitled|headed|called)\s+${BEGINS}`,
   // "Name the title of your email to: …"
   String.raw`\b(?:name|set|change|make|write) (?:the|your) (?:title|subject|header|headline)(?: line)? of (?:your|the) ${MAIL} (?:to|as|into)\s*:?\s*`,
+  // "Set your e-mail subject to Batch 7"
+  String.raw`\b(?:set|change|make|keep) (?:the|your|ur) ${LINE} (?:to|as)\s*:?\s*${BEGINS}`,
 ].map((source) => new RegExp(source, 'iu'))
 /** Behind a command without case: the flag `i` makes every letter a capital one. */
 const CAPITAL = /^["“[<({]?(?:\p{Lu}|\d|the name of\b|your\b)/u

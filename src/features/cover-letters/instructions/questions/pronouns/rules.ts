@@ -1,0 +1,40 @@
+import { oneOf } from '#features/phrases/rules.ts'
+
+/** "Yours", alone or what a question is about: "a part that is yours" speaks of the part. */
+const YOURS =
+  /(?<=^(?:(?:what|which|when|how|why|where|whether)(?:['’]s| is| are| was| were)? )?)yours\b(?! (?:truly|sincerely|faithfully)\b)/i
+/** "Tell me what it is", with the thing in the sentence before. */
+const WHAT_IT_IS = /^(?:what|which|who|where|when) (?:it|that|this|they|those|these) (?:is|are|was|were|would be)\W*$/i
+const LAST_SENTENCE = /[^\s.!?][^.!?\n]*[.!?;]*\s*$/
+
+/** Where the name of a thing ends: what it is compared with, what is said of it. */
+const ENDS = oneOf([
+  'than|and|but|or|rather|instead|not|is|are|was|were|has|have|can|will|would|to|as|so|if|when|while|because|since',
+  'that|which|who|we|i|you|it|they|about it|myself|ourselves|here|too|first|please|now|at (?:all|least)',
+])
+const WORD = String.raw`(?!${ENDS}\b)[\p{L}\d][\p{L}\d'’%-]*`
+/** "My worst habit", "a flat hourly rate", "one house rule": the thing by its name, up to six words long. */
+const OURS = new RegExp(String.raw`\b(?:my|our)\s+(${WORD}(?:\s+${WORD}){0,5})`, 'iu')
+const ANY = new RegExp(String.raw`\b(?:an?|one|some kind of)\s+(${WORD}(?:\s+${WORD}){0,5})`, 'iu')
+/** What every sentence has and nobody asks for. */
+const EMPTY =
+  /^(?:lot|bit|few|while|day|week|month|year|little|couple|number|team|person|people|company|firm|business)\b/i
+
+/** The thing that a sentence speaks of and "yours" stands for; empty where it names none. */
+function thingIn(sentence: string): string {
+  const [, thing = ''] = OURS.exec(sentence) ?? ANY.exec(sentence) ?? []
+  return EMPTY.test(thing) ? '' : thing
+}
+
+/**
+ * A question without a pronoun that nobody understands on its own: "what yours is" is "your flat hourly rate" where
+ * `before` ends in "I'd rather pay a flat hourly rate". Where no thing is named, the sentence before goes with it.
+ */
+export function spelledOut(text: string, before: string): string {
+  const points = YOURS.test(text) || WHAT_IT_IS.test(text)
+  const last = points ? (LAST_SENTENCE.exec(before)?.[0].trim() ?? '') : ''
+  if (last === '' || /\b(?:sincerely|regards)\b/i.test(last)) return text
+  const thing = YOURS.test(text) ? thingIn(last) : ''
+  if (thing === '') return `${last} ${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return text.replace(YOURS, `your ${thing}`).replace(/^what (your .{3,}?) (?:is|are|was|were)(?=\W*$)/i, '$1')
+}
