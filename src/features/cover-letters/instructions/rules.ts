@@ -24,6 +24,7 @@ import { unique } from './unique/rules.ts'
 import { readUnknown } from './unknown/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
 import { readSubject } from './subjects/rules.ts'
+import { withoutSignOff } from './sign-offs/rules.ts'
 import { withoutTags } from './tags/rules.ts'
 import { without } from './taken-out/rules.ts'
 import { readTold } from './told/rules.ts'
@@ -61,12 +62,14 @@ export function readInstructions(given: string): Instruction[] {
 export const readByRules = (given: string): Instruction[] =>
   readWith(linesApart(withoutTags(given.slice(0, LONGEST_TEXT)).text), null)
 
-const linesApart = (plain: string): string => unfolded(unwrapped(plain))
+const linesApart = (plain: string): string => unfolded(unwrapped(withoutSignOff(plain)))
 
 function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const lines = linesOf(text)
   const asked = readAnnounced(text).filter(
-    (one) => !IS_TO_WRITE.test(one.text) && !lines.some((line) => line.work && !line.applying && within(line, one)),
+    (one) =>
+      !IS_TO_WRITE.test(one.text) &&
+      (one.told === true || !lines.some((line) => line.work && !line.applying && within(line, one))),
   )
   const found = asked.flatMap((question) => announced(text, question))
   const read = inLine(text, asked, second)
@@ -82,12 +85,23 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
         }
       : item
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
-  const settled = second?.settle(found) ?? found
+  const settled = (second?.settle(found) ?? found).map(toExplain)
   return unique(withoutAnswered([...settled, ...restOfLists(text, settled)]))
     .filter((item, _, all) => !isEmpty(item, all, text))
     .map(named)
     .toSorted((a, b) => order(a) - order(b) || a.start - b.start)
     .slice(0, MOST)
+}
+
+// bounded: one sentence of a posting
+const EXPLAIN =
+  /^\W*(?:\(?(?:\d{1,2}|[a-h])[).:]\s*)?((?:please )?(?:explain|define|describe|translate|correct) .+?)[.!]?$/is
+/** 'Explain "missing tooth clause" in your own words': what is quoted is asked about, and no word to write. */
+function toExplain(item: Instruction): Instruction {
+  if (item.kind !== 'code_word' || item.place !== 'anywhere') return item
+  const [, text] = EXPLAIN.exec(item.quote) ?? []
+  const { start, end, quote } = item
+  return text === undefined ? item : { kind: 'question', text, quote, start, end }
 }
 
 /** A word to write may stand among questions. */

@@ -162,6 +162,8 @@ function isAsked(
   { listed, lacking }: Told & { lacking: boolean },
 ): boolean {
   if (MEASURED.has(file) && ASKED_FOR.test(text) && !isSentTest(text)) return false
+  // "Your price for a 25 minute video" is a sum.
+  if (PRICE_OF.test(text.slice(Math.max(0, at - 60), at))) return false
   // The link to a recording is no second file.
   if (file === 'portfolio' && !OWN_WORK.test(words) && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
   const before = text.slice(Math.max(0, at - 40), at)
@@ -191,6 +193,7 @@ function isAsked(
 const MADE_BY_US =
   /^\s*(?:from (?:me|us|our \p{L}+)\b|(?:that |which )?(?:we|i)(?:['’]ve| have)? (?:send|sent|make|made|record|recorded|attach|attached)\b)/iu
 
+const PRICE_OF = /\b(?:your|ur) (?:[\w-]+ )?(?:price|rate|quote|fee|charge|cost)s? (?:for|per)\b[^,.;]{0,40}$/i
 /** "Typing 45 wpm" is a wish; a test of it is sent. */
 const isTyped = (words: string): boolean => /\d ?wpm/i.test(words) && !/test|score|result|screenshot|proof/i.test(words)
 

@@ -8,6 +8,30 @@ describe('what an applicant is to answer', () => {
     ['Mag message po dito at sabihin niyo na rin kung kelan kayo pwede magsimula.', ['kelan kayo pwede magsimula']],
     ['Proposals without price will be rejected.', ['price']],
     [
+      "No CV please. I'd love to know\nwho you've cooked for before\nyour experience with landlords or tenants if any\nare late nights realistic for you\n\nSee you!",
+      [
+        "who you've cooked for before",
+        'your experience with landlords or tenants if any',
+        'are late nights realistic for you',
+      ],
+    ],
+    [
+      'i have 5 cabins near the lake and one person for 4 nights would be great for a start\ntell me which nights and how fast you type',
+      ['which nights', 'how fast you type'],
+    ],
+    [
+      'To apply, tell us:\n- your price for a 12 minute video\n- your city',
+      ['your price for a 12 minute video', 'your city'],
+    ],
+    [
+      'Please send:\n1. your rate\n2. Explain "waiting period" in your own words',
+      ['your rate', 'Explain "waiting period" in your own words'],
+    ],
+    [
+      'Tell us your internet speed + your backup if the power goes out.',
+      ['your internet speed', 'your backup if the power goes out'],
+    ],
+    [
       'Interested? PM us with the ff:\nFull name:\nAge:\nInternet provider:\n\nThanks!',
       ['Full name', 'Age', 'Internet provider:'],
     ],

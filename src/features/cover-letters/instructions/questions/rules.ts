@@ -15,7 +15,7 @@ const MOST_MARKS = 6
 
 /** Where questions are announced. */
 const MARK =
-  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|ffg?|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}:|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?:,? (?:in|sa|on) [^.!?\n:]{3,40})?\s*:|\banswers? to\s*:|\b(?:two|three|four|five|[2-5]) things?(?: only| please| pls)?\s*[.:](?=\s*\(?[1a][).])|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
+  /\b(?:answer(?:s|ing)?(?: to)?|respond to|reply to|address|sagutin|sagutan|pa(?:ki)?-?sagot(?:an)?|mag-?sagot)\b[^.!?\n:]{0,50}?\b(?:questions?|following|ffg?|these|this|both|below|tanong|(?:mga )?ito)\b[^.!?\n:]{0,90}(?:[:.!]|$)|(?:^|\n)[^.!?\n:]{0,60}\b(?:questions?|tanong)\b[^.!?\n:]{0,40}(?::|(?=\n))|\b(?:like|love|want|need) to know\b[^.!?\n:]{0,30}(?::|(?=\n))|\b(?:tell|let) (?:us|me) (?:know )?(?:the )?(?:following|these)\b[^.!?\n:]{0,50}:|\b(?:answer|sagutin)(?:,? (?:in|sa|on) [^.!?\n:]{3,40})?\s*:|\banswers? to\s*:|\b(?:two|three|four|five|[2-5]) things?(?: only| please| pls)?\s*[.:](?=\s*\(?[1a][).])|\banswer (?:it |this )?in (?:\d|one|two|three|four|five)\b[^.!?\n:]{0,80}|\banswer\s+(?:(?:me|us|just)\s+)*(?:one|a|two|three|\d)\s+(?:\w+\s+)?things?\b[^.!?\n:]{0,40}:/gim
 const BEFORE =
   /\banswer\s+(?:this|it|that|both|these(?= (?:in|when|with|at))|all|in (?:\d|one|two|three|four|five))\b|\bpaki-?sagot(?:an)? (?:po )?(?:ito|nito)\b/i
 const COUNTED = /(?:^|[\s:])\(?(?:\d{1,2}|[a-h])(?:[).:]\s+|\.\)\s*|\)(?=[a-z]))(?=\S)/gi
@@ -92,8 +92,12 @@ function itemsAfter(text: string, from: number, bullet = ''): Asked[] {
   const lineEnd = endOfLine(text, from, end)
   const inLine = inRow(text, from, lineEnd)
   if (inLine.length > 0 && text.slice(from, lineEnd).trim() !== '') return inLine
-  return inLines(text, lineEnd, end, bullet)
+  return inLines(text, lineEnd, end, bullet, TO_KNOW.test(text.slice(Math.max(0, from - 40), from)))
 }
+/** "I'd like to know", and a question a line below. */
+const TO_KNOW = /\bto know\b[^.!?\n:]{0,30}$/i
+const ASKS_UNMARKED =
+  /^\s*(?:who|what|how|why|when|where|which|whether|if|something|anything|a time|one (?:thing|time)|your|ur|are|do|did|have|can|is|any)\b.{8,160}$/i
 
 const endOfLine = (text: string, from: number, most: number): number => {
   const at = text.indexOf('\n', from)
@@ -167,7 +171,7 @@ function inRow(text: string, from: number, to: number): Asked[] {
 const ASKED_NEXT = /^\n[^\n?]{5,200}\?\s*(?:\n|$)/
 
 /** Items of the lines below, as long as they go on being items; those of the mark's own list have to be questions. */
-function inLines(text: string, from: number, to: number, bullet: string): Asked[] {
+function inLines(text: string, from: number, to: number, bullet: string, bare = false): Asked[] {
   const found: Asked[] = []
   let blank = 0
   for (let at = from; at < to && found.length < MOST_ITEMS;) {
@@ -183,10 +187,11 @@ function inLines(text: string, from: number, to: number, bullet: string): Asked[
     const marker = ITEM.exec(line)
     const question = /\?/.test(line)
     const beside = bullet !== '' && line.trimStart().startsWith(bullet)
-    if (!question && (!marker || beside)) break
+    if (!question && (!marker || beside) && !(bare && ASKS_UNMARKED.test(line))) break
     const body = marker?.[0].length ?? 0
     if (marker && !question && namesFile(line)) continue
-    found.push(...askedAt(text, start + body, start + line.length))
+    const asked = askedAt(text, start + body, start + line.length)
+    found.push(...(bare ? asked.map((one) => ({ ...one, told: true as const })) : asked))
   }
   return found
 }

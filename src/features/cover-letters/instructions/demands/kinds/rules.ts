@@ -71,6 +71,12 @@ const WORD_TAKEN_OUT =
 const CODE =
   /^(?:the|our|this) (?:(?:secret|code|magic|exact) )?(?:words?|phrase|code|password|keyword):?\s+(?:["“‘']([^"”’]{2,60})["”’]|((?!(?:you|that|which|of|in|at|for|from|is|we|i|above|below|on|to|and)\b)[\p{L}\d-]{3,20}(?: [\p{L}\d-]{3,20})?)(?=\s*(?:$|[,(]|(?:somewhere|anywhere|in|at|as)\b)))/iu
 
+const LINE_SPEED =
+  /^(?:your |ur )*(?:internet|connection|download|upload|wi-?fi) speed\b(?!.*\b(?:tests?|results?|screenshots?|links?|proof)\b)/i
+/** "Your price for a 25 minute video": a sum, whatever it is for. */
+const PRICE_OF =
+  /^(?:your|ur) (?:[\w-]+ )?(?:price|rate|quote|fee|charge|cost)s? (?:for|to (?:do|make|edit|write|build)|per)\b/i
+
 /** "A short note covering", and the items below. */
 const HEADS =
   /^(?:an? )?(?:[\w-]+ ){0,2}\w+ (?:covering|including|outlining|answering|explaining|detailing|addressing|describing)$/i
@@ -129,7 +135,7 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
   // "Paste your reel, then your price": facts are told, whatever is shown beside them.
   if (verb === 'show' && FACT.test(words) && !namesFile(words)) return asks()
-  if (verb === 'tell' && TYPING_SPEED.test(words)) return asks()
+  if ((verb === 'tell' && (TYPING_SPEED.test(words) || LINE_SPEED.test(words))) || PRICE_OF.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))
   if (SIGNS.test(words)) return []

@@ -2,8 +2,11 @@ import { matchesOf } from '#features/phrases/rules.ts'
 import { namesFile } from '../../files/rules.ts'
 import { isForbidden } from '../../words/rules.ts'
 
-/** A question with where it stands in the whole text; `whole` where nothing else is asked in there. */
-export type Asked = { text: string; start: number; end: number; whole?: true }
+/**
+ * A question with where it stands in the whole text; `whole` where nothing else is asked in there, `told` where it is
+ * asked of applicants whatever its line looks like.
+ */
+export type Asked = { text: string; start: number; end: number; whole?: true; told?: true }
 
 const MOST = 3
 /** "Put the answer in the subject": where, so that it is no duty of answering others. */

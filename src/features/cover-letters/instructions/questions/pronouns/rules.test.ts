@@ -8,6 +8,11 @@ test.each([
   ['how yours works', 'Everybody has some kind of filing system. ', 'how your filing system works'],
   ["What's yours?", 'My favourite tool is a label maker. ', "What's your favourite tool?"],
   ['yours', 'I keep one silly rule about tea. Here it is. ', 'Here it is. Yours'],
+  [
+    'What do you do?',
+    'Send a note.\nStep 2. Solve this: the van has three stops. One driver is ill. ',
+    'Solve this: the van has three stops. One driver is ill. What do you do?',
+  ],
   ['what it is', 'Choose the report you are proudest of. ', 'Choose the report you are proudest of. What it is'],
 ])('"%s" behind "%s" is "%s"', (question, before, whole) => {
   expect(spelledOut(question, before)).toBe(whole)

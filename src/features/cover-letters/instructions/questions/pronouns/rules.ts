@@ -5,6 +5,9 @@ const YOURS =
   /(?<=^(?:(?:what|which|when|how|why|where|whether)(?:['’]s| is| are| was| were)? )?)yours\b(?! (?:truly|sincerely|faithfully)\b)/i
 /** "Tell me what it is", with the thing in the sentence before. */
 const WHAT_IT_IS = /^(?:what|which|who|where|when) (?:it|that|this|they|those|these) (?:is|are|was|were|would be)\W*$/i
+/** "Team 3 has three houses. One called out. What do you do?" */
+const OF_A_CASE = /^(?:so |and |now )?what (?:do|would|will|should) you (?:do|say|answer|reply)\W*$/i
+const STEP = /^\W*(?:(?:step|question|task|part|scenario) ?\d{1,2}[.:)]?|\(?(?:\d{1,2}|[a-h])[).:])\s*/i
 const LAST_SENTENCE = /[^\s.!?][^.!?\n]*[.!?;]*\s*$/
 
 /** Where the name of a thing ends: what it is compared with, what is said of it. */
@@ -31,6 +34,13 @@ function thingIn(sentence: string): string {
  * `before` ends in "I'd rather pay a flat hourly rate". Where no thing is named, the sentence before goes with it.
  */
 export function spelledOut(text: string, before: string): string {
+  if (OF_A_CASE.test(text)) {
+    const told = before
+      .slice(before.lastIndexOf('\n') + 1)
+      .replace(STEP, '')
+      .trim()
+    return told === '' ? text : `${told} ${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  }
   const points = YOURS.test(text) || WHAT_IT_IS.test(text)
   const last = points ? (LAST_SENTENCE.exec(before)?.[0].trim() ?? '') : ''
   if (last === '' || /\b(?:sincerely|regards)\b/i.test(last)) return text

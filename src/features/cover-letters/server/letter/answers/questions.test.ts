@@ -184,6 +184,7 @@ describe('what is asked of somebody new to it is told as it is', () => {
     ['May experience ka ba sa call center?', 'I have not worked in a call center yet.'],
     ['Why do you want off the phones (if you come from a call center)?', 'I do not come from a call center.'],
     ['Your latest time to fill', 'I do not have such figures yet.'],
+    ['Your price for a 12 minute video', '[Your answer: Your price for a 12 minute video]'],
     ['How many interviews a week in your last agency job?', 'I have not had an agency job yet.'],
     [
       'Your experience in a U.S. law office, including practice areas',

@@ -90,6 +90,9 @@ const linkOf = (links: Answers['links'], name: string): string => {
 }
 
 const JOBS_TOLD = 3
+/** "Your price for a 25 minute video": a sum a piece, which no rate by the hour or month is. */
+const PER_PIECE =
+  /\b(?:price|rate|quote|fee|charge|cost)s? (?:for (?:an?|one|each|every|the|this) (?:[\w-]+ ){0,4}|per (?:finished |edited )?)(?:videos?|reels?|shorts?|clips?|episodes?|articles?|posts?|blogs?|pages?|words?|designs?|logos?|thumbnails?|banners?|piece|sites?|websites?|songs?|books?|drawings?|renders?|illustrations?|projects?|listings?)\b/
 /** Asks for a yes to what is offered. */
 const CONSENT = /\b(?:ok|okay|fine|agree|happy|comfortable) with (?:our|the|this|that)\b/
 const FINE = /\bis fine with me\b/
@@ -119,7 +122,8 @@ const ONLY: readonly Usual[] = [
   ],
   [
     /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|comp expectations?|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|\bper \w+ or\b.*\bhow much$|\bwhere (?:do )?you (?:fall|sit|stand|are) (?:in|on|within) (?:this|that|the range|our range|it|our budget|the budget)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
-    ({ pay }, asked) => (CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked)),
+    ({ pay }, asked) =>
+      PER_PIECE.test(asked) ? '' : CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked),
   ],
 ]
 /** "What have you built on your own?" */
