@@ -15,5 +15,5 @@ test.each([
   ['your experience with internet marketing', own, ''],
   ['how do you back up the database', own, ''],
 ])('%j is answered %j', (asked, texts, answer) => {
-  expect(connectionOf(texts as string[], asked)).toBe(answer)
+  expect(connectionOf(texts, asked)).toBe(answer)
 })

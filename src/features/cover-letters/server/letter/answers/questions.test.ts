@@ -185,12 +185,6 @@ describe('what is asked of somebody new to it is told as it is', () => {
     ['Why do you want off the phones (if you come from a call center)?', 'I do not come from a call center.'],
     ['Your latest time to fill', 'I do not have such figures yet.'],
     ['Your price for a 12 minute video', '[Your answer: Your price for a 12 minute video]'],
-    ['How many interviews a week in your last agency job?', 'I have not had an agency job yet.'],
-    [
-      'Your experience in a U.S. law office, including practice areas',
-      'I do not have experience in a U.S. law office yet.',
-    ],
-    ['Describe your recent experience with similar projects', 'I have not done such work for anybody yet.'],
     [
       'What is the last technical thing you taught yourself?',
       '[Your answer: What is the last technical thing you taught yourself?]',
