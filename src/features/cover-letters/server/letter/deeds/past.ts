@@ -79,15 +79,27 @@ function leftOf({ works }: Gathered, told: readonly Told[]): Work[] {
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
 export function programsNew(known: Gathered, replies: string): string {
   const isWanted = isCondition(known.posting)
-  const programs = programsLeft(known, replies).filter(
-    (name) => known.distance !== 'same' || isWanted(name) || likeProgram(name, known.mine) !== '',
+  return newOnes(
+    known,
+    programsLeft(known, replies).filter(
+      (name) => known.distance !== 'same' || isWanted(name) || likeProgram(name, known.mine) !== '',
+    ),
   )
+}
+
+/** The same of all programs it names, for a letter that has little else to say. */
+export const everyProgramNew = (known: Gathered, replies: string): string =>
+  newOnes(known, programsLeft(known, replies))
+
+function newOnes(known: Gathered, programs: readonly string[]): string {
   const like = programs.map((name) => likeProgram(name, known.mine))
   const [first = ''] = like.filter((name) => name !== '')
   if (first === '') return unused(programs, known.seed)
   // What somebody knows is for the same work as some of them only.
   const alike = programs.filter((_, at) => like[at] === first)
   const others = programs.filter((name) => !alike.includes(name))
+  // Who is new to the work has more to say than which of its tools are like others.
+  if (known.distance === 'other' && others.length > 0) return unused(others, known.seed)
   return [unused(others, known.seed), knowing(either(alike), first)].filter((said) => said !== '').join(' ')
 }
 

@@ -9,7 +9,7 @@ import { trying } from './offers.ts'
 import { applying, leading, matching, naming, withProgram } from './openings.ts'
 import { isOfMain, ownDeeds } from './own-deeds.ts'
 import { type Part, sentences, wordsIn } from './parts.ts'
-import { formerJob, pastOf, placeAfter, programsNew } from '../deeds/past.ts'
+import { everyProgramNew, formerJob, pastOf, placeAfter, programsNew } from '../deeds/past.ts'
 import { further, having } from './phrases.ts'
 import { sentence, type Told } from '../deeds/places.ts'
 import { aboutOf } from './showing.ts'
@@ -38,6 +38,7 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, voice, replies].join(' '))
   const isKnown = best !== undefined
   const tools = having(asked && isKnown ? skills.filter(namesProgram) : skills, asked)
+  const [isUnknown, lacking] = [own.length + all.length === 0, programsNew(known, replies)]
   const parts = [
     ...(isKnown
       ? [
@@ -54,7 +55,8 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
         ]
       : [{ text: sentences(opening, past, whole, tools) }]),
     // Of somebody nothing is known of, nobody can say what they have not used.
-    { text: own.length + all.length === 0 ? '' : programsNew(known, replies), short: '' },
+    { text: isUnknown ? '' : lacking, short: '' },
+    { text: isUnknown || lacking !== '' ? '' : everyProgramNew(known, replies), filler: 4 },
     leftOver(replies),
     ...fillers(known, asked || !isKnown ? '' : tools, voice),
   ]
