@@ -78,11 +78,11 @@ function leftOf({ works }: Gathered, told: readonly Told[]): Work[] {
 
 /** Programs the posting names and the person has not used, beside one of the same kind that they know. */
 export function programsNew(known: Gathered, replies: string): string {
-  const isWanted = isCondition(known.posting)
+  const wanted = conditionsOf(known.posting)
   return newOnes(
     known,
     programsLeft(known, replies).filter(
-      (name) => known.distance !== 'same' || isWanted(name) || likeProgram(name, known.mine) !== '',
+      (name) => known.distance !== 'same' || wanted.has(name) || likeProgram(name, known.mine) !== '',
     ),
   )
 }
@@ -105,13 +105,13 @@ function newOnes(known: Gathered, programs: readonly string[]): string {
 
 const CONDITION =
   /\b(?:must|require[ds]?|requirements?|needs?|experienced?|proficien\w+|knowledge|(?:must|should|you|to) know|familiar\w*|skilled|expert\w*|fluent|comfortable|preferred|background)\b/i
-/** Whether a posting makes a program a condition: what it only says it uses, somebody of the trade learns in a day. */
-const isCondition =
-  ({ title, description }: Addressee) =>
-  (name: string): boolean =>
-    [title, ...sentencesOf(description).flatMap(({ text }) => (CONDITION.test(text) ? [text] : []))].some((text) =>
-      programsNamed(text).includes(name),
-    )
+/** Programs a posting makes a condition: what it only says it uses, somebody of the trade learns in a day. */
+const conditionsOf = ({ title, description }: Addressee): ReadonlySet<string> =>
+  new Set(
+    [title, ...sentencesOf(description).flatMap(({ text }) => (CONDITION.test(text) ? [text] : []))].flatMap(
+      programsNamed,
+    ),
+  )
 
 /** Programs the posting names that neither the person nor an answer does. */
 export const programsLeft = ({ posting, mine, limits }: Gathered, replies: string): string[] =>

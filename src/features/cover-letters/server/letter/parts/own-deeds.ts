@@ -109,20 +109,17 @@ function withProof({ all, near, fits, duty, at, posting }: Gathered, lead: strin
 }
 
 /** The deeds by how well they fit, the best first. */
-function weighed(known: Gathered): Evidence[] {
-  const { all, fits, carried, duties, at, posting } = known
-  const ofField = fieldOf(known)
+function weighed(known: Gathered, ofField: (deed: string) => number): Evidence[] {
+  const { all, fits, duties, at, posting } = known
   const isToWrite = IN_WRITING.test(posting.title)
   const first: readonly (Duty | null)[] = duties.slice(0, FIRST_PARTS)
   const said = `${posting.title}\n${posting.description}`
   const isWritten = IN_WRITING.test(said) && !SPOKEN.test(said)
   const isBeside = duties[0]?.says.test(namedWork(posting)) !== true
   const namesRare = rareOf(posting.title, duties[0])
-  const partsOf = (deed: string): Duty[] =>
-    carried.flatMap((one) => (one.deed === deed && isSame(one) && one.duty !== null ? [one.duty] : []))
   const more = ({ deed, titled }: Evidence): number =>
-    (partsOf(deed).some((part) => part === duties[0]) ? OF_MAIN : 0) +
-    OF_PART * new Set(partsOf(deed).filter((part) => first.includes(part))).size +
+    (partsOf(known, deed).some((part) => part === duties[0]) ? OF_MAIN : 0) +
+    OF_PART * new Set(partsOf(known, deed).filter((part) => first.includes(part))).size +
     (isToday(at(deed)) ? TODAY : 0) +
     (titled && isBeside ? OF_TITLE : 0) +
     (titled && namesRare(deed) ? OF_RARE : 0) +
@@ -143,19 +140,18 @@ const MUCH_BETTER = 1.25
 /** The deeds to tell; who is of the trade by what they did, whatever their title, tells that first. */
 function chosenFor(known: Gathered): Evidence[] {
   const { carried, near, duties } = known
-  const all = weighed(known)
-  const [nearest] = carried
+  const ofField = fieldOf(known)
+  const all = weighed(known, ofField)
+  const [[top], [nearest]] = [all, carried]
   const main: readonly (Duty | null)[] = duties.slice(0, near ? MAIN_PARTS : 1)
   const isOfThese = (one: Carried): boolean => isSame(one) && main.includes(one.duty)
   // Words in common say less than work of the first parts of the job.
   const isSet =
-    (near && carried.some((one) => one.deed === all[0]?.deed && isOfThese(one))) ||
+    (near && carried.some((one) => one.deed === top?.deed && isOfThese(one))) ||
     // What the title itself names is the work.
-    (all[0]?.titled === true && all[0].main)
+    (top?.titled === true && top.main)
   const ofPart =
     nearest === undefined || !isOfThese(nearest) ? undefined : all.find(({ deed }) => deed === nearest.deed)
-  const [top] = all
-  const ofField = fieldOf(known)
   const isBetter =
     near &&
     top?.main === true &&
@@ -164,7 +160,7 @@ function chosenFor(known: Gathered): Evidence[] {
       (top.score > ofPart.score && ofField(top.deed) > ofField(ofPart.deed) + 1))
   const did = isSet || isBetter ? top : ofPart
   const others = chosen(all, DEEDS_SHOWN)
-  const first = ofFirstDuty(known, all, did ?? others[0]) ?? did
+  const first = ofFirstDuty({ known, all, ofField }, did ?? others[0]) ?? did
   return first === undefined
     ? others
     : [{ ...first, main: true }, ...others.filter(({ deed }) => deed !== first.deed)].slice(0, DEEDS_SHOWN)
@@ -174,9 +170,11 @@ function chosenFor(known: Gathered): Evidence[] {
  * What does the same with the same as one of the first duties, and has a number, comes before what only shares words
  * with the posting; a result of the trade stays.
  */
-function ofFirstDuty(known: Gathered, all: readonly Evidence[], lead: Evidence | undefined): Evidence | undefined {
+function ofFirstDuty(
+  { known, all, ofField }: { known: Gathered; all: readonly Evidence[]; ofField: (deed: string) => number },
+  lead: Evidence | undefined,
+): Evidence | undefined {
   const { duty } = known
-  const ofField = fieldOf(known)
   const sum = (deed: string): number => duty.get(deed)?.sum ?? 0
   const at = (deed: string): number => duty.get(deed)?.at ?? 0
   if (lead !== undefined && CHANGED.test(lead.deed) && (lead.main || sum(lead.deed) >= A_DUTY)) return undefined

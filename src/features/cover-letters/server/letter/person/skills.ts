@@ -60,24 +60,22 @@ export function sharedSkills(skills: string[], posting: Addressee): string[] {
   })
 }
 
-/** Programs with how their names stand among the words of a text. */
-const NAMED: readonly { name: string; word: string; within: string }[] = PROGRAMS.map((name) => ({
-  name,
-  word: plainWords(name),
-  within: ` ${plainWords(name)} `,
-}))
-const WITHIN: ReadonlyMap<string, string> = new Map([
-  ...NAMED.map(({ name, within }) => [name, within] as const),
-  ...[...KINDS.flat(), ...ALSO_PROGRAMS].map((name) => [name, ` ${plainWords(name)} `] as const),
-])
+/** How the name of a program stands among the words of a text. */
+const WITHIN: ReadonlyMap<string, string> = new Map(
+  [...PROGRAMS, ...ALSO_PROGRAMS].map((name) => [name, ` ${plainWords(name)} `] as const),
+)
+/** Programs that a letter may say it lacks. */
+const NAMED = PROGRAMS.map((name) => {
+  const word = plainWords(name)
+  return { name, word, within: ` ${word} ` }
+})
 /** Names of one word: the words of others are words like any. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(PROGRAMS.map(plainWords).filter((name) => !name.includes(' ')))
-const EVERY_PROGRAM = [...PROGRAMS, ...ALSO_PROGRAMS].map((name) => ` ${plainWords(name)} `)
 
 /** Whether a skill is a program, and no kind of work. */
 export const namesProgram = (skill: string): boolean =>
   /^(?:ms|microsoft|google|adobe) /i.test(skill) ||
-  EVERY_PROGRAM.some((name) => ` ${plainWords(skill)} `.includes(name))
+  [...WITHIN.values()].some((name) => ` ${plainWords(skill)} `.includes(name))
 /** Whether a word is a program's name, or a part of one. */
 export const isProgram = (word: string): boolean => PROGRAM_WORDS.has(plainWords(word))
 
