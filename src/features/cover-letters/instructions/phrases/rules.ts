@@ -99,9 +99,9 @@ const MY_WISH = String.raw`(?:i|we)(?:['’]d|['’]ll| would| will| do| am|['�
 const YOUR_LETTER = String.raw`(?:your|the|an?|each|every) (?:[\w-]+ )?(?:${LETTERS})s?`
 /** Said in passing, as "and it can be in any order". */
 const IN_PASSING = String.raw`(?:,[^,.:;!?\n]{3,60},)?`
-/** "What I'd like in your letter is …", "what your application has to tell us is …": all of what follows is wanted there. */
 /** "I'd be grateful if you kept it short and covered: …" */
 const KINDLY_COVERED = String.raw`(?:i|we)(?:['’]d| would) (?:be (?:grateful|glad|happy|delighted|pleased)|appreciate it|love it|like it) if (?:you|your (?:${LETTERS}))\b[^.!?:\n]{0,70}\b(?:cover(?:ed)?|mention(?:ed)?|includ(?:e|ed)|answer(?:ed)?|told? (?:me|us)|tells? (?:me|us)|said|say)(?=\s*:)`
+/** "What I'd like in your letter is …", "what your application has to tell us is …": all of what follows is wanted there. */
 const HELD_IN_LETTER = String.raw`${KINDLY_COVERED}|(?:(?:what|everything|all|things?|the (?:\w+ )?things?) (?:that )?${MY_WISH}(?: from you)? (?:in|from) ${YOUR_LETTER}(?: from you)?|(?:what|things?|the things?) (?:that )?${YOUR_LETTER} (?:should|must|needs? to|has to|have to|can|ought to) (?:tell|say|cover|have|hold|contain|include|answer|show|explain)(?: (?:me|us))?|(?:what|things?) (?:(?:that )?(?:should|must|needs to|has to) (?:be|go|stand|appear)|(?:belongs?|goes|to (?:put|write|say|tell us|cover))) (?:in|into) ${YOUR_LETTER})${IN_PASSING}(?:\s+(?:is|are)(?: the following)?(?=:|\s)|(?=\s*:))`
 
 const POLITELY = String.raw`(?:(?:please|pls|plz|kindly|do|also|then|next|second|finally|lastly|briefly|clearly|concisely|shortly|just|simply|first|instead|lang|na)\s+)*`

@@ -26,8 +26,7 @@ export function connectionOf(own: readonly string[], asked: string): string {
   if (!(speedAsked || backupAsked)) return ''
   const said = own.join(' . ')
   const [, mbps = ''] = SPEED.exec(said) ?? []
-  const fiber = FIBER.test(said)
-  const line = mbps === '' ? '' : `My internet is ${fiber ? 'fiber with ' : ''}${fiber ? '' : 'at '}${mbps} Mbps`
+  const line = mbps === '' ? '' : `My internet is ${FIBER.test(said) ? 'fiber with' : 'at'} ${mbps} Mbps`
   const have = BACKUPS.flatMap(([pattern, name]) => (pattern.test(said) ? [name] : []))
   const backup = have.length === 0 ? '' : `I have ${listed(have)} as a backup`
   const parts = [speedAsked ? line : '', backupAsked ? backup : ''].filter((part) => part !== '')

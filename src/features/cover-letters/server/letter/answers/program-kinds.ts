@@ -140,7 +140,6 @@ export const KINDS: readonly Kind[] = [
     has: ofKinds('Teachable'),
     none: 'a course platform',
   },
-  // Nearly every program manages something: the others come before it.
   {
     name: 'planning',
     called: /\b(?:projects?|tasks?|manage\w*)\b/,

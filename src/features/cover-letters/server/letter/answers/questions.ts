@@ -244,10 +244,11 @@ export function notYet(question: string, facts: Answers): string {
   if (none !== '') return none
   const [, what] = (lack.all ? EXPERIENCE_WITH.exec(asked) : null) ?? []
   const [, link = 'with'] = /\bexperience (?:[a-z ]{0,12} )??(with|in) /.exec(asked) ?? []
-  return what === undefined ? '' : `I do not have experience ${link} ${namesIn(what.trim())} yet`
+  return what === undefined ? '' : `I do not have experience ${link} ${countriesSpelt(what.trim())} yet`
 }
 
-const namesIn = (text: string): string => text.replace(/\bu\.s\b/g, 'U.S.').replace(/\bu\.k\b/g, 'U.K.')
+/** "the u.s" as it is written: a plain question has lost its capitals and its last dot. */
+const countriesSpelt = (text: string): string => text.replace(/\bu\.s\b/g, 'U.S.').replace(/\bu\.k\b/g, 'U.K.')
 const INCLUDING = /,? including [^?]*(?=\??$)/i
 /** "How many tickets a day in your last ecom job?" */
 const LAST_KIND = /\byour (?:last|previous|current|recent|most recent) ([a-z-]{3,20}) (?:job|role|position|account)\b/

@@ -123,7 +123,7 @@ const ONLY: readonly Usual[] = [
   [
     /\b(?:salary|(?<!\b(?:frame|bit|conversion|open|error|response|reply|bounce|churn|growth|exchange|interest|success|retention|show|close|closing|occupancy|completion|attendance|heart|tax|acceptance|hire|fill|answer|pick ?up|open|click|no show|win|absence|turnover|attrition|match|pass|defect|fill) )rate(?! your| yourself| from)|compensation|comp expectations?|price|charge|sahod|sweldo|magkano|want to (?:earn|make)|hope to earn)\b|^how much$|\bper \w+ or\b.*\bhow much$|\bwhere (?:do )?you (?:fall|sit|stand|are) (?:in|on|within) (?:this|that|the range|our range|it|our budget|the budget)\b|(?<!\b(?:to|should|must|you|they) )\bpay\b(?! attention| (?:runs?|first))/,
     ({ pay }, asked) =>
-      PER_PIECE.test(asked) ? '' : CONSENT.test(asked) && !FINE.test(pay(asked)) ? '' : payAsked(pay(asked), asked),
+      PER_PIECE.test(asked) || (CONSENT.test(asked) && !FINE.test(pay(asked))) ? '' : payAsked(pay(asked), asked),
   ],
 ]
 /** "What have you built on your own?" */

@@ -73,9 +73,9 @@ export const plainName = (employer: string): string =>
     .replace(/ \([^()]{1,30}\)$/, '')
     .replace(/ [-–—|] \d+ (?:locations?|offices?|branches|stores?|clinics?)\b.*$/i, '')
     .replace(LEGAL_FORM, '')
-/** "Tyler (Fretboard Simple)" */
 /** "Deb K. - Smoky Mtn cabins" */
 const AND_FIRM = /^(\p{Lu}\p{Ll}{2,14})(?: \p{Lu}\.?)? [-–—|] \p{L}/u
+/** "Tyler (Fretboard Simple)" */
 const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
 
 /** "Tanner Holloway" */

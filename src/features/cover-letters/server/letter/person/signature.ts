@@ -109,7 +109,8 @@ function underneath(description: string): string {
   return isText && !name.includes(' ') && !PLACES.has(plainWords(name)) ? name : ''
 }
 
-const inName = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+/** "MR", "OROSCO" as a letter writes them. */
+const asName = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
 /** Somebody who signs with both names is greeted by the first where the posting calls them so. */
 function asCalled(name: string, description: string): string {
@@ -143,7 +144,7 @@ function addressedTo(description: string): string {
   const [, mark = '', given = to, family = given] = /^((?:Ms|Mr|Mrs|Dr|Atty|Engr)\.?) (\S+)(?: (\S+))?$/.exec(to) ?? []
   if (to !== '' && !NO_NAME.test(given)) return mark === '' ? to : `${mark} ${family}`
   const [, title = '', capitals = ''] = ADDRESSED_IN_CAPITALS.exec(description) ?? []
-  if (capitals !== '' && capitals === capitals.toUpperCase()) return `${inName(title)}. ${inName(capitals)}`
+  if (capitals !== '' && capitals === capitals.toUpperCase()) return `${asName(title)}. ${asName(capitals)}`
   const [, called = ''] = CALLED.exec(description) ?? []
   return called !== '' && isName(called) ? called : ''
 }
