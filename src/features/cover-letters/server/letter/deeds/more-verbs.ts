@@ -35,7 +35,7 @@ const NOUNS = listed(
   `access account archive balance brief budget bundle change claim copy demo display email exchange film fund headline
   highlight inventory link loan mail match message model network outline package paint phone text pilot place plate play position
   price print profile project prompt query question quote refund relay release reserve search segment shop stage staff structure
-  switch tour trade transition volunteer voice patch press import export correspond`,
+  switch tour trade transition volunteer voice patch press import export correspond partner`,
 )
 
 const { past, third, gerund } = conjugation(IRREGULAR)
@@ -52,6 +52,7 @@ export const FURTHER_BASES: readonly (readonly [string, string])[] = [...VERBS, 
 /** The pasts of verbs that are told at the beginning of a line only, by their other forms. */
 export const AT_FIRST: ReadonlyMap<string, string> = new Map([
   ...pairsOf(FIRST, [same, gerund]),
+  ['uses', 'used'],
   ...pairsOf(VERBS, [third, gerund]),
 ])
 /** The same of verbs that need an object to be told from a thing. */

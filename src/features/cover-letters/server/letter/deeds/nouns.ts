@@ -13,6 +13,9 @@ const HANDLED =
 /** What is known or held, not done. */
 const NO_WORK =
   /^(?:proficien\w+|knowledge|experience\w*|familiar\w*|expertise|skill\w*|excellent|strong|good|member|graduate|certifi\w+|awardee|training|seminar|top|best|no|with)\b/i
+/** "Lessons consist of teaching": a sentence about a thing. */
+const SENTENCE = /^(?:\p{L}+ ){1,3}(?:consists?|involves?|includes?|is|are|was|were) /iu
+const HEAD_OF = /^(?:head|vice president|president|director|secretary|treasurer|co-?founder|founder) of \p{L}/iu
 /** "Designs approved by the client", "calls audited: 20": what others did, or a count. */
 const DONE_BY = /^(?:\p{L}+ ){1,3}\p{L}+ed(?: by\b|:)/iu
 /** What may stand behind a name of work, so that it is said of something. */
@@ -30,7 +33,10 @@ const ofIt = (line: string): string =>
 
 /** A line that names work as a thing, told as what somebody did; null where it names none. */
 export function ofWork(line: string): string | null {
-  if (NO_WORK.test(line) || DONE_BY.test(line)) return null
+  if (NO_WORK.test(line) || DONE_BY.test(line) || SENTENCE.test(line)) return null
+  if (HEAD_OF.test(line)) return `was ${lowered(line)}`
+  // The name of a job is no deed.
+  if (ROLE.test(line) && !OF_SOMETHING.test(line)) return null
   if (/^bedside care (?:of|to|for) /i.test(line))
     return line.replace(/^bedside care (?:of|to|for) /i, 'gave bedside care to ')
   if (/^books (?:for|of) /i.test(line)) return `kept the ${lowered(line)}`
@@ -51,7 +57,7 @@ function asSomebody(line: string): string | null {
     : `worked as ${asOne(lowered(who))}${line.slice(who.length)}`
 }
 const ROLE =
-  /\b(?:assistant|manager|designer|editor|writer|bookkeeper|accountant|secretary|developer|moderator|coordinator|tutor|teacher|recruiter|encoder|receptionist|dispatcher|representative|nurse|engineer|cashier|barista|technician|supervisor|team leader)$/i
+  /\b(?:assistant|manager|designer|editor|writer|bookkeeper|accountant|secretary|developer|moderator|coordinator|tutor|teacher|recruiter|encoder|receptionist|dispatcher|representative|nurse|engineer|cashier|barista|technician|supervisor|team leader|specialist|analyst|consultant|officer|agent|associate|instructor|intern|administrator|artist)$/i
 
 /** "One reel reached a million views": what came of a thing of theirs. */
 const CAME_OF =

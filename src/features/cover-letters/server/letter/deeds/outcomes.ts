@@ -89,7 +89,7 @@ function turned(line: string): string | null {
   const [whole, thing = '', verb = ''] = PASSIVE.exec(line) ?? []
   if (whole === undefined || !isPast(verb.toLowerCase()) || NOT_TURNED.test(verb)) return null
   const [first = ''] = thing.split(' ')
-  if (isPast(first.toLowerCase()) || /[,.] $/.test(thing)) return null
+  if (isPast(first.toLowerCase()) || /[,.] $|\b(?:author|speaker|member|winner)\b/i.test(thing)) return null
   if (wasOf(first.toLowerCase()) !== undefined && !mayBeThing(first.toLowerCase())) return null
   return `${verb.toLowerCase()} ${lowered(thing.trim())} ${line.slice(whole.length)}`
 }

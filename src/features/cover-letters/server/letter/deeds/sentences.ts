@@ -1,5 +1,5 @@
 import { heldCalls, madeSoMany } from './amounts.ts'
-import { withArticles } from './articles.ts'
+import { SOMEBODY, withArticles } from './articles.ts'
 import { withoutTagalog, withSmallWords, withVerb } from './mixed.ts'
 import { lowered, ofThings, ofWork } from './nouns.ts'
 import { cameOut } from './outcomes.ts'
@@ -7,7 +7,9 @@ import { writtenOut } from './shorthand.ts'
 import { spelt } from './spelling.ts'
 import { namedOnly, thesisOf, withoutLabel, withTail } from './tails.ts'
 import { WITH_OBJECT } from './more-verbs.ts'
-import { isVerb, pastOf, sameTense, wasOf } from './verbs.ts'
+import { sameTense } from './tense.ts'
+import { isPast, isVerb, pastOf, wasOf } from './verbs.ts'
+import { rowOfVerbs } from './within.ts'
 
 const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
 const NAMES_THEM = /(?<![.@/])\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
@@ -70,10 +72,10 @@ const corrected = (deed: string): string =>
 const WHEN_I = /\b(?:after|when|since|while|once|before) (?:I|we)\b/gi
 /** What is said of a deed without saying what was done. */
 const TAIL =
-  / (?:(?:and |thereby |thus )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
+  / (?:(?:and |thereby |thus |(?:in order )?to )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
 /** What goes on in the first person, or tells more of a thing, is cut: it stands in no sentence about a deed. */
 const GOES_ON =
-  /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$| (?:that|who) \p{Ll}+ (?:his|her|my|our)\b.*$|,? (?:which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
+  /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$| (?:that|who) \p{Ll}+ (?:his|her|my|our)\b.*$|,? (?:(?:in |of |for )?which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
 const [FEWEST, LONGEST] = [4, 30]
 
 /** What somebody did, to stand behind "I": null where the line of a resume makes none without changing what it says. */
@@ -83,6 +85,7 @@ export function asDeed(point: string): string | null {
       point
         .replace(/\s+/g, ' ')
         .replace(/(?<=\b(?:after|when|since|while|once|before) )i\b/g, 'I')
+        .replace(ANOTHER_SENTENCE, '')
         // bounded: a point of a resume, 200 signs
         .replace(/[\s.;,]+$/, '')
         .replace(/^[^\p{L}\p{N}]+/u, ''),
@@ -116,10 +119,17 @@ const runTogether = (line: string): string =>
 // bounded: two words before the verb
 const IS_SO = /, (?:the )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:for|an?|the|in|from|based|used|located)\b[^,]*$/u
 
+/** What a line says in a sentence of its own behind the deed: "Served lunch on a train. Handled money." */
+const ANOTHER_SENTENCE = /(?<=\p{L}{4}|\d)\. (?=\p{Lu}).*$/u
+
+/** A line that the page cut off in the middle: "… using", "… for $24 billion in". */
+const OPEN_END =
+  /(?:,? (?:to|able|using|with|for|of|and|or|by|the|an?|from|(?<!\b(?:log|check|opt|sign|clock|walk|plug|call)\w* )in))+$/iu
+
 /** Without what goes on in another person's voice, where enough is left. */
 function shortened(line: string): string {
   const short = line.replace(GOES_ON, '').replace(IS_SO, '')
-  return (short.split(' ').length < FEWEST ? line : short).replace(/[,;]$/, '').trim()
+  return (short.split(' ').length < FEWEST ? line : short).replace(OPEN_END, '').replace(/[,;]$/, '').trim()
 }
 
 function told(line: string): string | null {
@@ -127,11 +137,16 @@ function told(line: string): string | null {
   if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`)
   if (/^able to \p{L}/iu.test(line)) return `was ${lowered(line)}`
   if (NEVER.test(line)) return lowered(line)
+  if (WAY_OF_WORK.test(line)) return null
   if (line.startsWith('A/B tested ')) return line
   // "Increase in sales by 25 %": nobody says whose doing it was.
   if (/^(?:in|de)crease in\b/i.test(line)) return null
   const [, laid] = LAYOUT.exec(line) ?? []
   if (laid !== undefined) return sameTense(`laid out ${laid}`)
+  const row = rowOfVerbs(line, (verb) => wasOf(verb) ?? WITH_OBJECT.get(verb) ?? (isPast(verb) ? verb : undefined))
+  if (row !== null) return sameTense(row, true)
+  const did = supported(line)
+  if (did !== null) return sameTense(did)
   const held = heldCalls(line)
   if (held !== null) return sameTense(held)
   const done = ofThings(line)
@@ -166,15 +181,28 @@ const THINGS_DONE: Readonly<Record<string, string>> = {
   record: 'recorded',
 }
 
+/** "Lead a team of 12", "support senior staff": verbs that name a job or a kind of work as often. */
+const SUPPORTED =
+  /^supports? (?!(?:for|to|of|and|or|in|on|via|through|with|tickets?|calls?|chats?|e-?mails?|staff|agents?|teams?|desk|cent\w+|services?|specialists?|engineers?|quer\w+|requests?|cases?|documents?|documentation|materials?)\b)(?=\p{L})/iu
+const LED =
+  /^leads? (?!(?:gen\w*|lists?|management|nurtur\w*|capture|magnets?|qualif\w*|scor\w*|sources?|sourcing|forms?|data|research|track\w*|follow\w*|in|for|of|and|from|to|at|by|on)\b)(?=[\p{L}\d])/iu
+function supported(line: string): string | null {
+  if (SUPPORTED.test(line)) return line.replace(SUPPORTED, 'supported ')
+  const [what = ''] = line.split(/ (?:of|for|in|to|at|on|with)\b/i)
+  return LED.test(line) && !SOMEBODY.test(what) ? line.replace(LED, 'led ') : null
+}
+
 /** "Layout menus and shirts" */
 const LAYOUT = /^lay-?outs? (?!(?:of|and|for|in|artist|designer|design|editor)\b)(\p{L}.*)$/iu
+/** "Works well in a team": how somebody works. */
+const WAY_OF_WORK = /^works? (?:well|independently|effectively|under pressure)\b/i
 /** "Never missed a deadline" */
 const NEVER = /^never \p{L}+(?:ed|t|d) /iu
 const RESPONSIBLE =
   /^(?:was |were )?(?:responsible (?:for|in|to)|in-?[ -]?charge (?:of|with|in|for|to)|(?:tasked|assigned|in charge) (?:with|in|to)|accountable for) (?:also )?/i
 /** What was given to somebody for their work. */
 const HONOURED =
-  /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b)/iu
+  /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b|offered (?:an? |the )?(?:\p{L}+[ -]){0,2}(?:position|job|role|contract|promotion)\b)/iu
 /** "Responsible for handling calls" is "handled calls"; for a thing alone nobody says what was done with it. */
 function inCharge(what: string): string {
   const [first = '', next = '', ...rest] = what.split(' ')

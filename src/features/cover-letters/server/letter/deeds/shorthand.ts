@@ -12,7 +12,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[ (])(?:an )?(?:avg|ave)(?:\.|\b)(?: of)? (?=[$₱€£]?\d)/gi, 'an average of '],
   [/\b(?:avg|ave)(?:\.(?= )|\b)/gi, 'average'],
   [/\be\.g\.,? ?/gi, 'such as '],
-  [/\bi\.e\.,? ?/gi, 'that is '],
+  [/,? ?\bi\.e\.,? ?/gi, ', namely '],
   [/,? (?:&|and) etc\b\.?/gi, ' and more'],
   [/,? etc\b\.?/gi, ' and more'],
   [/ & /g, ' and '],

@@ -17,7 +17,7 @@ const MORE_PASTS: readonly (readonly [string, string])[] = listed(
   participate:participated polish:polished procure:procured proofread:proofread redesign:redesigned refine:refined
   register:registered render:rendered renew:renewed revamp:revamped revise:revised select:selected simplify:simplified
   specify:specified supply:supplied tabulate:tabulated index:indexed target:targeted trace:traced grade:graded
-  vet:vetted reschedule:rescheduled rebook:rebooked digitize:digitized assemble:assembled admit:admitted
+  vet:vetted reschedule:rescheduled rebook:rebooked digitize:digitized assemble:assembled admit:admitted stay:stayed break:broke refill:refilled
   escort:escorted vaccinate:vaccinated dispense:dispensed allocate:allocated amend:amended apply:applied batch:batched
   bake:baked wash:washed iron:ironed load:loaded unload:unloaded sort:sorted pick:picked label:labeled scan:scanned
   double-check:double-checked follow-up:followed cold-call:cold-called onboard:onboarded
@@ -36,11 +36,11 @@ const MORE: ReadonlyMap<string, string> = new Map(
   }),
 )
 /** Those of them, and of the others, that are things as often. */
-const THINGS_TOO: ReadonlySet<string> = new Set([
+export const THINGS_TOO: ReadonlySet<string> = new Set([
   ...ALSO_NOUNS,
   ...listed(
     `issue list record stock rank supply score host grade survey forecast target chart route index caption batch load label
-    sketch format wireframe storyboard dispatch offer repair request update process purchase upgrade replace deposit`,
+    sketch format wireframe storyboard dispatch offer repair control request update process purchase upgrade replace deposit`,
   ),
 ])
 const MORE_BASES: ReadonlyMap<string, string> = new Map([
@@ -63,7 +63,7 @@ export const mayBeThing = (word: string): boolean => THINGS_TOO.has(baseOf(wasOf
 export const isPast = (word: string): boolean => DONE.test(word) && !NO_DEED.test(word)
 
 /** What a verb that may be a thing is followed by where it is one: its object. */
-const OBJECT = /^(?:the|a|an|our|all|new|up|both|every|each|daily|weekly|monthly|\d.*|for|with|and)$/i
+export const OBJECT = /^(?:the|a|an|our|all|new|up|both|every|each|daily|weekly|monthly|\d.*|for|with|and)$/i
 /** Things that stand behind such a word and make one thing of both: "support tickets", "test cases". */
 const OF_BOTH =
   /\b(?:cases|tickets|reports|forms|records|lists|cent(?:er|re)s|plans|materials|projects|logs|sheets|desks|teams|documents|notes|improvements?|skills|tools|systems|software|procedures|flows?|maps|services)$/i
@@ -81,7 +81,7 @@ export function pastOf(word: string, rest: string): string | null {
   // "Organized the school paper" is a deed, "organized and neat" is none.
   if (
     NO_DEED.test(plain) &&
-    !(/^organi[sz]ed$/.test(plain) && (/^(?:the|a|an|all|our|\d.*)$/i.test(next) || OF_EVENT.test(rest))) &&
+    !(/^organi[sz]ed$/.test(plain) && comma === '' && !OF_PERSON.test(next)) &&
     !MORE.has(plain)
   )
     return null
@@ -100,9 +100,8 @@ export function pastOf(word: string, rest: string): string | null {
 const toldWithObject = (plain: string, rest: string): string | undefined =>
   OBJECT.test(rest.split(' ')[0] ?? '') || isDoing(plain, rest) ? WITH_OBJECT.get(plain) : undefined
 
-/** "Organized school reading program" */
-const OF_EVENT =
-  /^(?:[\p{L}-]+ ){0,3}(?:programs?|events?|seminars?|drives?|trips?|conferences?|trainings?|tournaments?|campaigns?|webinars?|outreach|fairs?|workshops?|contests?)\b/iu
+/** "Organized and neat", "organized person": what somebody is like. */
+const OF_PERSON = /^(?:and|or|but|with|in|person|individual|worker|professional|approach|\p{L}+-oriented)\b|^$/iu
 /** What a process is of, where it is a thing. */
 const PROCESS_OF =
   /^(?:improvements?|automation|flows?|mapping|maps?|documentation|documents?|engineer\w*|design|owner|analyst|optimi[sz]ation|for|and|in)\b/i
@@ -125,11 +124,11 @@ function isThirdPerson(verb: string, rest: string): boolean {
   return things.trim() !== '' && !HEAD_OF_WORK.test(things.trim())
 }
 /** Names of work that stand behind what it is done with: "calls handling", "records management". */
-const HEAD_OF_WORK =
+export const HEAD_OF_WORK =
   /(?:tion|ment|(?<!\b(?:incom|outgo|exist|pend|miss|remain))ing|ance|entry|support|service|lists?|desk|team|analysis)$/i
 
 /** "Process replacement orders and refunds": what comes next are several things, of which the first word is none. */
-function hasObject(verb: string, rest: string, isThird = false): boolean {
+export function hasObject(verb: string, rest: string, isThird = false): boolean {
   if (/(?:ing|s)$/.test(verb) && verb !== 'process') return false
   const [things = ''] = rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
   const few = things.split(' ')
@@ -139,115 +138,6 @@ function hasObject(verb: string, rest: string, isThird = false): boolean {
 }
 const MOST_BEFORE = 4
 
-/** "Manage and update …", "screens, sources and …": verbs that go together are in one tense; `isTold` where the first was in the past. */
-export const sameTense = (deed: string, isTold = false): string =>
-  withClause(
-    withObject(
-      withAnd(
-        deed
-          .replace(
-            /((?:^|, | and )(?:and )?)([\p{L}]+)(?= (?:the|a|an|all|new|\d|[\p{L}]+s\b|[\p{L}]+))/giu,
-            (all, lead: string, word: string, at: number) => {
-              const was = /(?:, |and )/.test(lead) ? wasOf(word) : undefined
-              const next = deed.slice(at + all.length)
-              return was !== undefined && isVerbIn(deed, { lead, word, at, next, isTold }) ? `${lead}${was}` : all
-            },
-          )
-          .replace(
-            / and (\p{L}+ing|layout) of (the )?/giu,
-            (all, word: string, the: string | undefined, at: number) => {
-              const was = word === 'layout' ? 'laid out' : wasOf(word.toLowerCase())
-              return was === undefined || WITHIN.test(deed) || OF_THINGS.test(deed.slice(0, at))
-                ? all
-                : ` and ${was} ${the ?? ''}`
-            },
-          ),
-      ),
-    ),
-  )
-
-/** "Emails and chats": both are what was answered. */
-const WRITTEN = /\b(?:e-?mails?|calls?|chats?|messages?|tickets?|inquiries)$/i
-type InDeed = { lead: string; word: string; at: number; next: string; isTold: boolean }
-/** Whether a word that may be a verb is one where it stands. */
-function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boolean {
-  const before = deed.slice(0, at)
-  // "By adding an index and removing a query": both say how.
-  if (word.endsWith('ing') && BY_DOING.test(before)) return false
-  // "And filing of documents" is told behind; "calls, billing and plan changes" are things.
-  if (
-    OF_THINGS.test(before) ||
-    OF_WORK_ON.test(before) ||
-    NAMED_THING.test(`${word}${next}`) ||
-    /^ of\b/i.test(next) ||
-    (lead === ' and ' && /, \p{L}+$/u.test(before))
-  )
-    return false
-  if (/^(?:chats|calls|texts)$/i.test(word) && WRITTEN.test(before)) return false
-  // "Calls for billing concerns and plan upgrades": both are what the calls are for.
-  if (lead === ' and ' && !word.endsWith('s') && OF_CONCERNS.test(before) && /^ \p{L}+s\b/u.test(next)) return false
-  // "Formatted and schedule 1 newsletter": right behind the first of them.
-  if (lead === ' and ' && !word.endsWith('s') && /^\p{L}+ed$/u.test(before) && /^ \d/.test(next)) return true
-  if (word === 'schedule' && MEETINGS.test(next)) return true
-  if (word === 'work' && /^ (?:on |with |\d)/.test(next)) return true
-  const isLast = lead.endsWith('and ')
-  // "And post it", "and forwards the leads": no thing stands before another thing's article.
-  if (isLast && BEFORE_THING.test(next)) return true
-  // "Prepared reports, purchase orders and …": whose first verb is a past tells no other in the present.
-  if (!word.endsWith('s') || word.endsWith('ss'))
-    return THINGS_TOO.has(word) ? isLast && word.length > 5 && hasObject(word, next.trim()) : isLast || !isTold
-  // "And prepares contracts", "and posts entries"; "and updates", "and purchases" may be things.
-  const base = baseOf(wasOf(word) ?? '') ?? word
-  const isThing = THINGS_TOO.has(base)
-  return isThing ? isLast && (/^ \d/.test(next) || hasObject(base, next.trim(), true)) : true
-}
-const BY_DOING = /\b(?:by|without|while|before|after|when) \p{L}+ing\b[^,]*$/u
-const OF_CONCERNS =
-  /\b(?:for|about|on|with|of) (?:[\p{L}-]+ ){0,2}(?:concerns|issues|questions|inquiries|queries|complaints|problems|disputes|changes)$/iu
-/** Within a list of things no word is a verb: "calls about billing, plan changes and …". */
-const OF_THINGS = /\b(?:about|regarding|concerning|including|such as|like) [^,]*(?:, [^,]*)*$/i
-/** "Layout of posters, calling cards and menus": what work is done on are things. */
-const OF_WORK_ON = /^took care of (?:the )?[^,]* of [^,]*,/i
 /** Names of things that begin like a deed. */
-const NAMED_THING =
+export const NAMED_THING =
   /^(?:calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists?|slips?)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?|(?:reply|response|open|close|click|pass|show|attach|approval) rates?|price lists?|pitch decks?|purchase orders?|check (?:vouchers?|lists?)|test (?:papers?|results?)|call (?:logs?|sheets?)|order (?:slips?|forms?)|follow[- ]ups|sign[- ]ups?|call[- ]?backs?|drive[- ]th(?:ru|rough))\b/i
-/** "Assisted in hiring, screening of applicants and …": all of them are things. */
-const WITHIN = /^\p{L}+ (?:in|with|on|care) /iu
-const BEFORE_THING = /^ (?:it|them|the|an?|all|their|its|to (?:the|our|all|him|her|them))\b/i
-const MEETINGS = /^ (?:appointments|meetings|interviews|visits|calls|deliveries)\b/i
-
-/** "… in QuickBooks, matched payouts": a last deed behind a comma is joined by "and". */
-function withAnd(deed: string): string {
-  const at = deed.lastIndexOf(', ')
-  const [before, behind] = [deed.slice(0, at), deed.slice(at + 2)]
-  const [word = ''] = behind.split(' ')
-  const isLast =
-    at > 0 &&
-    isPast(word) &&
-    behind.includes(' ') &&
-    ![...behind.matchAll(/ and (\p{L}+)/gu)].some(([, next = '']) => isPast(next))
-  return isLast && !INSIDE.test(before) ? `${before} and ${behind}` : deed
-}
-/** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */
-// bounded: a line of a resume, 30 words
-const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u
-
-/** "Prepare reports and forward to the accountant": what is sent on is named once more. */
-const withObject = (deed: string): string =>
-  deed
-    .replace(/ for (review|approval|checking) of (?=(?:the|our|a|an|my) [\p{L} ]{2,40}(?:$|, ))/iu, ' for $1 by ')
-    .replace(/\b(\d+) (months?|weeks?|years?) (?=backlog\b)/i, '$1 $2 of ')
-    .replace(/ and (forwarded|sent|submitted|emailed|uploaded|endorsed) to (?=\p{L})/u, ' and $1 them to ')
-
-/** "… accounts, receivables went down from $38k to $9k": what came of it is a sentence of its own. */
-const withClause = (deed: string): string =>
-  deed
-    .replace(
-      /, (?=(?!and\b|which\b|that\b)[\p{L}\d '’-]{3,50} (?:(?:went|fell|rose|grew|dropped|decreased) (?:down|up|from|by|to)|reached)\b)/u,
-      ', and ',
-    )
-    .replace(THE_ONE, ', and the ')
-/** "…, and page reached 30k followers" */
-// bounded: two words before the verb
-const THE_ONE =
-  /, and (?=(?:best |top )?(?:page|channel|site|store|reel|video|blog|newsletter) (?:went|fell|rose|grew|dropped|decreased|reached)\b)/u

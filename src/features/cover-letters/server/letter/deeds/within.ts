@@ -1,0 +1,43 @@
+import { baseOf, mayBeThing, wasOf } from './verbs.ts'
+
+/** "To reduce delays", "helped owners find": what stands behind is done in order to, and was not told of. */
+const TO_DO =
+  /\b(?:to|helped|can|could|will|would|must) (?:\p{L}+ly )?(\p{Ll}+)(?= (?!(?:and|or|in|via|for|from|with|by|through|on|at)\b)(\S+))/gu
+/** What says by itself that a thing stands behind it. */
+const OBJECT = /^(?:the|an?|our|their|all|new|each|every|any|\d\S*|\p{L}+(?:[^s]s|ity|ance|ness))[,.]?$/u
+/** "By adding an index", "helped in preparing": how something was done. */
+const DOING =
+  /(?:\b(?:by|in|of|for|with|on|from|while|without|through|including|before|after|when|kept|started)) (?:\p{L}+ly )?(\p{L}+ing)\b/gu
+/** "Improved the page, cutting its size": the same behind a comma, where the line tells what was done in the past. */
+const BESIDE = /, (?:(?:thereby|thus|also|\p{L}+ly) )?\p{L}{3,}ing\b/u
+/** "An app that connects coaches with students" */
+const SAID_OF = /\b(?:that|which|who) (?:also )?\p{Ll}+s\b[^,]*$/u
+
+const verbsIn = (text: string, pattern: RegExp): RegExpExecArray[] => [...text.matchAll(pattern)]
+const isBase = (word: string): boolean => baseOf(wasOf(word) ?? '') === word
+
+/**
+ * Whether a verb behind "and" or a comma goes on with an inner verb of a deed, and not with what was told first:
+ * "patched servers to close holes and protect data". `before` is the deed up to it, `isTold` whether it begins in the
+ * past.
+ */
+export function goesOnWithin(before: string, word: string, isTold: boolean): boolean {
+  if (word.endsWith('ing'))
+    return (isTold && BESIDE.test(before)) || verbsIn(before, DOING).some(([, verb = '']) => wasOf(verb) !== undefined)
+  if (word.endsWith('s') && !word.endsWith('ss')) return isTold && SAID_OF.test(before)
+  return verbsIn(before, TO_DO).some(
+    ([, verb = '', next = '']) => isBase(verb) && (!mayBeThing(verb) || OBJECT.test(next)),
+  )
+}
+
+/** "Plan, prepare, and lead lessons": verbs in a row that share what stands behind them. */
+const ROW = /^(\p{L}+)((?:, \p{L}+){1,4}),? and (\p{L}+) (?!of\b)(?=\S)/u
+/** A line that begins with a row of verbs, all of them in the past; null where it begins with none. */
+export function rowOfVerbs(line: string, past: (verb: string) => string | undefined): string | null {
+  const [whole, first = '', middle = '', last = ''] = ROW.exec(line) ?? []
+  if (whole === undefined) return null
+  const did = [first, ...middle.split(', ').slice(1), last].map((verb) => past(verb.toLowerCase()))
+  return did.includes(undefined)
+    ? null
+    : `${did.slice(0, -1).join(', ')}${whole.includes(', and ') ? ',' : ''} and ${did.at(-1) ?? ''} ${line.slice(whole.length)}`
+}
