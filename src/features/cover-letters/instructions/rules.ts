@@ -13,6 +13,7 @@ import { ASKING, TELLS_DOING } from './phrases/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
+import { withFigures } from './numbered/rules.ts'
 import { withinParagraph } from './questions/ends/rules.ts'
 import { namedBy } from './questions/named/rules.ts'
 import { spelledOut } from './questions/pronouns/rules.ts'
@@ -23,7 +24,7 @@ import { isRisky, safely } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
 import { readUnknown } from './unknown/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
-import { readSubject } from './subjects/rules.ts'
+import { isOnSubject, readSubject } from './subjects/rules.ts'
 import { withoutSignOff } from './sign-offs/rules.ts'
 import { withoutTags } from './tags/rules.ts'
 import { without } from './taken-out/rules.ts'
@@ -37,6 +38,8 @@ const MOST = 40
 /** No posting asks for more; what goes on is made to be slow. */
 const ENOUGH = 120
 const SHORTEST = 4
+/** "Tell me about yourself, cheers" */
+const CHEERS = /,? (?:cheers|thanks|thank you|tia|ta|salamat(?: po)?)[.! ]*$/i
 /** How many sentences an applicant goes on being spoken to. */
 const REMEMBERED = 4
 /** How much of what stands around a sentence may say more about it. */
@@ -62,7 +65,7 @@ export function readInstructions(given: string): Instruction[] {
 export const readByRules = (given: string): Instruction[] =>
   readWith(linesApart(withoutTags(given.slice(0, LONGEST_TEXT)).text), null)
 
-const linesApart = (plain: string): string => unfolded(unwrapped(withoutSignOff(plain)))
+const linesApart = (plain: string): string => unfolded(unwrapped(withoutSignOff(withFigures(plain))))
 
 function readWith(text: string, second: SecondOpinion | null): Instruction[] {
   const lines = linesOf(text)
@@ -81,7 +84,11 @@ function readWith(text: string, second: SecondOpinion | null): Instruction[] {
     item.kind === 'question'
       ? {
           ...item,
-          text: spelledOut(namedBy(item.quote, withinParagraph(item.text)), beforeIt(item, text)),
+          text: spelledOut(
+            namedBy(item.quote, withinParagraph(item.text).replace(CHEERS, '')),
+            beforeIt(item, text),
+            item.quote,
+          ),
         }
       : item
   const order = (item: Instruction) => INSTRUCTION_KINDS.indexOf(item.kind)
@@ -212,7 +219,7 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
   const machine = audience === 'machine'
   const subject =
     machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work, { applying: inside, tells: isOfWork(text) })
-  const words = readCode(subject.reduce(without, plain), { work, applying, before, next })
+  const words = isOnSubject(text) ? [] : readCode(subject.reduce(without, plain), { work, applying, before, next })
   const told = machine || work || subject.length > 0 ? [] : readTold(plain, { ...around, applying: inside })
   // The subject is its own word, and what the posting tells for certain is no guess.
   const codes = [...words.filter((one) => told.length === 0 || !isGuess(one, told)), ...told].filter(

@@ -124,3 +124,8 @@ test.each([
 ])('the title of the job, a way and a field are no subject: %s', (text) => {
   expect(read(text)).toEqual([])
 })
+
+test('what a reel is to be about is no subject of the message', () => {
+  const asked = 'To apply:\n1. Write a hook for a reel on this subject: "tea before noon".\n2. Your rate'
+  expect(read(asked)).toEqual(['ask a hook for a reel on this subject: "tea before noon"', 'ask Your rate'])
+})

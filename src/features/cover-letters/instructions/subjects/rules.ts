@@ -88,10 +88,16 @@ const WORK =
 const TO_COLLEAGUES =
   /\b(?:e-?mail|message|write to|report to|notify) (?:the|our) (?:developers?|engineers?|doctors?|clients?|team|suppliers?|landlord|owners?|vendors?)\b/i
 
+/** "A reel on this subject: …": what something is about. */
+const ABOUT_THIS = /\b(?:on|about) (?:this|the following) subject\s*:/i
+/** Whether a sentence names what a text or video is to be about; the subject of the message is none of it. */
+export const isOnSubject = (text: string): boolean => ABOUT_THIS.test(text)
+
 /** The subject line a sentence asks for; among duties (`work`) only one an applicant is told to use. */
 export function readSubject(text: string, work = false, { applying = false, tells = false } = {}): Reading[] {
   if (
     !/subj|title|headline|header|heading|label|\b(?:name|head|caption|mark|call) (?:your|the)\b/i.test(text) ||
+    isOnSubject(text) ||
     ((work || tells) && !isToApplicants(text))
   )
     return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charms, isIdle } from './rules.ts'
+import { comesBack, charms, isIdle } from './rules.ts'
 
 test.each([
   'a line at jobs@harbor.example',
@@ -47,4 +47,15 @@ test('half a sentence asks for its other half where it is an item of a list', ()
   expect(isIdle('If you have a helper, what he costs', true)).toBe(false)
   expect(isIdle('If you want work that matters', true)).toBe(true)
   expect(isIdle('Whether or not you are free in March')).toBe(false)
+})
+
+test('what is said of the answers, and what need not be, asks for nothing', () => {
+  expect(isIdle('Short answers are great. I am not grading grammar.')).toBe(true)
+  expect(isIdle("If you've not worked with Dext that isn't an automatic no, but say it plainly")).toBe(true)
+  expect(isIdle('If you have not worked with Dext, what did you use')).toBe(true)
+})
+
+test('what somebody is wanted for is told of the work', () => {
+  expect(comesBack('I want someone to go in, tell me what is wasted and fix it.')).toBe(true)
+  expect(comesBack('I want someone to tell me in the application why they fit.')).toBe(false)
 })

@@ -22,6 +22,9 @@ const HALF_A_SENTENCE =
 /** How a letter is to be, and nothing that is answered: "150 words max", "first person". */
 const SHAPE =
   /^\W*(?:(?:max(?:imum)?|under|up to|at most|about|around) )?(?:\d{2,4} words?(?: (?:max\w*|or (?:less|fewer)|only|tops|limit|at most))?|(?:in )?(?:the )?first person|no bullet points)\W*$/i
+/** What is said of the answers, and what need not be: "Short answers are great", "If you've never used it, that is fine". */
+const NOT_NEEDED =
+  /^\W*(?:short (?:answers?|replies) (?:are|is) (?:great|fine|ok(?:ay)?|enough|welcome|good)\b|If you(?:['’]ve (?:not|never)| haven['’]t| have (?:not|never)| don['’]t have| have no)\b[^?]*\b(?:isn['’]t|is not|['’]s|is) (?:an? )?(?:automatic no|deal-?breaker|fine|ok(?:ay)?|not? (?:a )?problem|all right)\b)/i
 /** What a posting asks itself, as a heading. */
 const OWN_HEADING =
   /^\W*(?:ano(?:ng)? ang (?:gagawin|trabaho|makukuha|matatanggap|hanap)\b(?!.*\b(?:kung|kapag|pag|sa huli)\b)|sino ang (?:bagay|hanap|hinahanap|kailangan)\b|sino (?:ba )?kami\b|paano (?:po )?mag-?apply\b)/i
@@ -39,6 +42,7 @@ export const isIdle = (text: string, listed = false): boolean =>
   IN_PASSING.test(text) ||
   SHAPE.test(text) ||
   OWN_HEADING.test(text) ||
+  NOT_NEEDED.test(text) ||
   (HALF_A_SENTENCE.test(text) && !(listed && HALF_AN_ITEM.test(text))) ||
   ONLY_A_CALL.test(text) ||
   (ONLY_A_NOTE.test(text) && !HOLDS.test(text))
@@ -52,8 +56,11 @@ export const charms = (question: string): boolean => CHARMING.test(question)
 /** "Send me a report every Monday: what sold, what did not": work that comes back, and no question to who applies. */
 const COMES_BACK =
   /^\W*(?:send|give|write|prepare|submit|e-?mail|post)\b[^:?\n]{4,80}\b(?:(?:every|each) (?:\w+day|week|month|morning|evening|shift)|daily|weekly|monthly)\b[^:?\n]{0,30}:[^?]*$/i
-/** Whether what was taken for a question is told of the work itself, day by day. */
-export const comesBack = (quote: string): boolean => COMES_BACK.test(quote)
+/** "I want someone to go in, tell me what is wasted, and fix it": what is to be done, and nothing to be written now. */
+const FOR_SOMEBODY =
+  /^\W*(?:I|we)(?:['’](?:d like|m looking for|re looking for)| (?:want|need|would like|am looking for|are looking for)) (?:someone|somebody|a person|an? \w+) (?:to|who(?:['’]ll| will| can)) (?!.*\b(?:appl(?:y|ying|ication)|letter|message|proposal|e-?mail)\b)/i
+/** Whether what was taken for a question is told of the work itself. */
+export const comesBack = (quote: string): boolean => COMES_BACK.test(quote) || FOR_SOMEBODY.test(quote)
 
 /** "— Petra" on the last line, where no other line begins so: who asks, and no item of a list. */
 const SIGNED = /^([–—~-])+ ?\p{Lu}\p{Ll}+(?: (?:& |and )?\p{Lu}\p{Ll}+)?[.!]?$/u

@@ -27,6 +27,17 @@ test.each([
   expect(spelledOut(question, before)).toBe(question)
 })
 
+test('what was looked at goes with the question about it', () => {
+  expect(
+    read(
+      'To apply:\n1. Look at any bakery on Instagram that you like, and tell me in two sentences why it works.\n2. Your rate',
+    ),
+  ).toEqual([
+    'ask Look at any bakery on Instagram that you like, and tell me in two sentences why it works',
+    'ask Your rate',
+  ])
+})
+
 test('what a posting has and asks for is named in the question', () => {
   expect(read('To apply, send a note. Everyone on this team has one bad habit. Tell us about yours.')).toEqual([
     'ask your bad habit',

@@ -29,11 +29,27 @@ function thingIn(sentence: string): string {
   return EMPTY.test(thing) ? '' : thing
 }
 
+/** "Watch one of our videos and tell me why it works": what "it" is stands in the same sentence. */
+const OF_IT = /^(?:why|how|what|whether|if|where)\b[^,]{0,60}\b(?:it|they|them)\b/i
+const LOOKED_AT =
+  /^(?:please |first,? )?(?:(?:take a |have a )?look|watch|read|listen|open|visit|check|pick|choose|find|go|browse|search)\b/i
+const LONGEST_TASK = 220
+/** The whole sentence of such a question, from where its line begins; empty for any other. */
+function taskOf(text: string, quote: string, before: string): string {
+  if (!OF_IT.test(text)) return ''
+  const begun = `${before.slice(before.lastIndexOf('\n') + 1)}${quote}`.replace(STEP, '').replace(/^\W+/, '').trim()
+  return LOOKED_AT.test(begun) && begun.length <= LONGEST_TASK && begun.includes(text)
+    ? begun.replace(/[.\s]+$/, '')
+    : ''
+}
+
 /**
  * A question without a pronoun that nobody understands on its own: "what yours is" is "your flat hourly rate" where
  * `before` ends in "I'd rather pay a flat hourly rate". Where no thing is named, the sentence before goes with it.
  */
-export function spelledOut(text: string, before: string): string {
+export function spelledOut(text: string, before: string, quote = ''): string {
+  const task = taskOf(text, quote, before)
+  if (task !== '') return task
   if (OF_A_CASE.test(text)) {
     const told = before
       .slice(before.lastIndexOf('\n') + 1)
