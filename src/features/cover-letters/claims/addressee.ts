@@ -50,6 +50,8 @@ function wrongTitle(sentence: Sentence, known: Known): Claim[] {
     return []
   return matchesOf(POSITION, sentence.text).flatMap((match) => {
     const named = (match[1] ?? '').trim()
+    // "I know how to hire for a hard to find position": the person's own words name no posting.
+    if (known.ownText.includes(named)) return []
     const words = plainWords(named)
       .split(' ')
       .filter((word) => word !== '' && !EMPTY.has(word))

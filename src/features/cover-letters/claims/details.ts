@@ -50,7 +50,13 @@ export function findFigures(sentence: Sentence, { own, posting, facts }: Known):
     const after = sentence.text.slice(match.index + match[0].length)
     const takenUp = posting.holds(number) && (TAKEN_UP.test(after) || /^[$₱€£]/.test(figure))
     // "100+ emails" is written with its sign.
-    const found = own.holds(number) || own.holds(`${number}+`) || own.holds(figure) || takenUp || codes.includes(number)
+    const found =
+      own.holds(number) ||
+      own.holds(`${number}+`) ||
+      own.holds(`+${number}`) ||
+      own.holds(figure) ||
+      takenUp ||
+      codes.includes(number)
     return found ? [] : [claimAt('figure', figure, match.index, sentence)]
   })
 }

@@ -53,6 +53,8 @@ export function known(facts: Facts): Known {
 /** Names people shorten in their profile and a letter writes in full. */
 const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bFB\b/i, 'Facebook'],
+  [/\bFB page\b/i, 'Facebook page'],
+  [/\bFB ads\b/i, 'Facebook ads'],
   [/\bIG\b/i, 'Instagram'],
   [/\bGHL\b/i, 'GoHighLevel'],
   [/\bQBO?\b/i, 'QuickBooks'],

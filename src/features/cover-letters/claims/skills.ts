@@ -41,7 +41,7 @@ const HEDGED =
   /\b(?:do not|don['’]t|have not|haven['’]t|have never|has never|am not|not yet|no experience|(?:to|still|quickly|keen on|currently) learn(?:ing)?|(?:is|are|would be) new to me)\b/i
 
 /** "A sample bank reconciliation" can be made by whoever never did one. */
-const OFFERED = /\b(?:sample|test|trial)\s+$/i
+const OFFERED = /\b(?:sample|test|trial|(?:start|begin) with (?:one|an?) (?:small|short))\s+$/i
 
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   SAME.flatMap((names) => names.map((name) => [plainWords(name), names] as const)),

@@ -57,11 +57,14 @@ function bracketsEnd(line: string, from: number, at: number): number {
   return close < 0 || close - open > LONGEST_BRACKETS ? -1 : close
 }
 
+/** "Mr. Cruz" */
+const TITLE = /\b(?:Mr|Mrs|Ms|Dr|Engr|Atty)$/
 /** An inner dot as in "Node.js" or "3.5" ends nothing: a sentence ends before a space. */
 function sentenceEnd(line: string, from: number): number {
   const stops = /(?<![.!?])[.!?]+["')\]]*(?=\s|$)/g
   stops.lastIndex = from
-  const stop = stops.exec(line)
+  let stop = stops.exec(line)
+  while (stop !== null && stop[0] === '.' && TITLE.test(line.slice(from, stop.index))) stop = stops.exec(line)
   if (stop === null) return line.length
   const end = stop.index + stop[0].length
   return Math.max(end, bracketsEnd(line, from, stop.index) + 1)
