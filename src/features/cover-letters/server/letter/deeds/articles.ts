@@ -1,6 +1,6 @@
 /** Names somebody, not a field of work: "bookkeeper", not "customer service". */
 export const SOMEBODY =
-  /(?:er|or|ista?|lyst|cook|chef|scribe|aide|guard|wife|man|ant|ent|ian|eer|ive|associate|graduate|VA|PA|EA|CSR|TSR|rep|coach|clerk|admin|nurse|officer|lead|head|secretary|expert|pro|staff|intern|CPA)$/i
+  /(?:er|or|ista?|lyst|cook|chef|scribe|aide|guard|wife|man|ant|ent|ian|eer|ive|associate|graduate|VA|PA|EA|CSR|TSR|SDR|BDR|ISA|rep|coach|clerk|admin|nurse|officer|lead|head|secretary|expert|pro|staff|intern|CPA)$/i
 /** "Executive assistant to CEOs" is an assistant: whether the word before whom it is for names somebody. */
 export const isSomebody = (title: string): boolean =>
   SOMEBODY.test(title) || SOMEBODY.test(title.split(/ (?:to|of|for) /)[0] ?? '')
@@ -20,7 +20,7 @@ export const asOne = (title: string): string =>
 
 /** Things there is one of, which people who write quickly name without an article. */
 const ONE_OF =
-  'sheet|report|inbox|calendar|database|page|newsletter|spreadsheet|dashboard|ledger|website|site|store|schedule|tracker|masterlist|master list|fund|blog|channel|pipeline|system|budget|team|portal|ward|set of books|warehouse|office|owner|supplier|accountant|manager|client|customer'
+  'CRM|sheet|report|inbox|calendar|database|page|newsletter|spreadsheet|dashboard|ledger|website|site|store|schedule|tracker|masterlist|master list|fund|blog|channel|pipeline|system|budget|team|portal|ward|set of books|warehouse|office|owner|supplier|accountant|manager|client|customer'
 const NO_ARTICLE_YET =
   '(?!(?:an?|the|their|her|his|its|our|my|your|this|that|each|every|all|any|no|some|both|one|two|three|four|five|six|several|many|per|and|or|of|in|to|for|with|by|from|on|at)\\b)'
 /** "Organized school reading program": one of several. */

@@ -65,7 +65,7 @@ function changed(line: string): string | null {
 // bounded: five words at most before the numbers
 /** "Time to fill from 34 days down to 21": nothing says how, so it was brought there. */
 const BROUGHT =
-  /^((?:(?!(?:and|that|which|who|by|I)\b)[\p{L}\d/-]+ ){1,5}?)from (?=[$₱€£]?\d[^.]{0,20}? (?:down |up )?to (?:[A-Z]{3} )?[$₱€£]?\d)/u
+  /^((?:(?!(?:and|that|which|who|by|I)\b)[\p{L}\d/-]+ ){1,5}?)from (?=(?:[A-Z]{3} )?[$₱€£]?\d[^.]{0,20}? (?:down |up )?to (?:[A-Z]{3} )?[$₱€£]?\d)/u
 function brought(line: string): string | null {
   const [whole, thing = ''] = BROUGHT.exec(line) ?? []
   const [first = ''] = thing.split(' ')

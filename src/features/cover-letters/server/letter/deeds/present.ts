@@ -50,6 +50,7 @@ export function goingOn({ results = [], works = [], places = [] }: Writer): { de
   })
 }
 
+const FEWEST_WORDS = 3
 /** Says of what somebody does today that they do it: a resume that tells it in the present says the same. */
 export function inThePresent(writer: Writer): (text: string) => string {
   const all = goingOn(writer).flatMap(({ deed, now }) => {
@@ -62,7 +63,11 @@ export function inThePresent(writer: Writer): (text: string) => string {
     // Or before a row.
     const [bare, same] = [deed, now].map((one) => (one.split(', ')[0] ?? '').replace(LAST_PLACE, ''))
     const [plain, told] = [deed, now].map((one) => one.replace(ENDS_IN_BRACKETS, ''))
-    return [...cut, { deed: plain ?? deed, now: told ?? now }, { deed: bare ?? deed, now: same ?? now }]
+    return (
+      [...cut, { deed: plain ?? deed, now: told ?? now }, { deed: bare ?? deed, now: same ?? now }]
+        // "Took care" begins many a deed.
+        .filter((one) => one.deed.split(' ').length >= FEWEST_WORDS)
+    )
   })
   return (text) =>
     all.reduce((said, { deed, now }) => said.replace(behindI(deed), (_, lead: string) => lead + now), text)

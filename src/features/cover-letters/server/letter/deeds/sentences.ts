@@ -1,12 +1,15 @@
 import { heldCalls, madeSoMany } from './amounts.ts'
 import { SOMEBODY, withArticles } from './articles.ts'
 import { withoutTagalog, withSmallWords, withVerb } from './mixed.ts'
+import { inOneSentence } from './long-lines.ts'
+import { ofNamedThing } from './named-things.ts'
 import { lowered, ofThings, ofWork } from './nouns.ts'
 import { cameOut } from './outcomes.ts'
 import { writtenOut } from './shorthand.ts'
 import { spelt } from './spelling.ts'
 import { namedOnly, thesisOf, withoutLabel, withTail } from './tails.ts'
 import { WITH_OBJECT } from './more-verbs.ts'
+import { namesProgram } from '../person/skills.ts'
 import { sameTense } from './tense.ts'
 import { isPast, isVerb, pastOf, wasOf } from './verbs.ts'
 import { rowOfVerbs } from './within.ts'
@@ -57,6 +60,7 @@ const corrected = (deed: string): string =>
     .replace(WITHOUT, ' with no ')
     .replace(AND_LAST, ' ($1 and $2)')
     .replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
+    .replace(/^built list\b/, 'built lists')
     .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')
     .replace(CAME_BACK, ', and ')
@@ -94,7 +98,7 @@ export function asDeed(point: string): string | null {
   if (english === null) return null
   const whole = withVerb(english)
   const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
-  const line = runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, ''))))
+  const line = inOneSentence(runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, '')))))
   const words = line.split(' ')
   const came = namedOnly(line) ?? cameOut(line)
   if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
@@ -145,6 +149,10 @@ function told(line: string): string | null {
   if (laid !== undefined) return sameTense(`laid out ${laid}`)
   const row = rowOfVerbs(line, (verb) => wasOf(verb) ?? WITH_OBJECT.get(verb) ?? (isPast(verb) ? verb : undefined))
   if (row !== null) return sameTense(row, true)
+  if (USED_FOR.test(line)) {
+    const [program = ''] = line.split(' for ')
+    if (namesProgram(program) && !isVerb((program.split(' ')[0] ?? '').toLowerCase())) return `used ${asRow(line)}`
+  }
   const did = supported(line)
   if (did !== null) return sameTense(did)
   const held = heldCalls(line)
@@ -163,7 +171,7 @@ function told(line: string): string | null {
       was === first.toLowerCase(),
     )
   const work = ofWork(line) ?? madeSoMany(line)
-  return work === null ? null : sameTense(work)
+  return work === null ? ofNamedThing(line) : sameTense(work)
 }
 
 /** "Text and call applicants": a second verb that may be a thing is none where its object stands behind it. */
@@ -180,6 +188,12 @@ const THINGS_DONE: Readonly<Record<string, string>> = {
   report: 'reported',
   record: 'recorded',
 }
+
+/** "Xero for invoicing": a program by what it was used for. */
+const USED_FOR = /^\p{L}[\p{L}\d.+]*(?: \p{L}[\p{L}\d.+]*)? for \p{Ll}/u
+
+/** "Invoicing, bills, payroll" ends with an "and". */
+const asRow = (line: string): string => (/ and /.test(line) ? line : line.replace(/, (?=[^,]*$)/, ' and '))
 
 /** "Lead a team of 12", "support senior staff": verbs that name a job or a kind of work as often. */
 const SUPPORTED =

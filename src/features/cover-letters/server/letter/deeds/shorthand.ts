@@ -44,6 +44,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\brecons\b\.?/gi, 'reconciliations'],
   [/\brecon\b\.?/gi, 'reconciliation'],
   [/(?<=\b1 )(hour|minute|second|year|month|week|episode)s\b/g, '$1'],
+  // "Xero - invoicing, bills and payroll": what a program is used for.
+  [/^([\p{L}][\p{L}\d.+]*(?: [\p{L}][\p{L}\d.+]*)?) ?[—–-] (?=\p{Ll})/u, '$1 for '],
+  // A row of things behind a dash stands in brackets.
+  [/ [—–-] (?!\p{L}+(?:ing|ed)\b)((?=[^()]*(?:, |&| and ))[\d\p{Ll}][^():;]*)$/u, ' ($1)'],
   [/ [—–-] (?=[\d$₱\p{Ll}])/gu, ', '],
   [/\beveryday\b(?= (?:and|or|to|in|on|at|for|from|by|using)\b|[,;.)]|$)/gi, 'every day'],
   [/\b(?:one|1)[- ]on[- ](?:one|1)\b/gi, 'one-on-one'],
@@ -53,6 +57,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '-$1',
   ],
   [/(?<=\S )follow up (?=of\b)/gi, 'follow-up '],
+  [/^follow[- ]up (?=(?:texts?|calls?|messages?|e-?mails?)\b)/i, 'handled follow-up '],
   [/\b(skip) (trac(?:e|ed|es|ing))\b/gi, '$1-$2'],
   [/ \+ /g, ' and '],
   [/^((?:follow|key|pick|check|log|sign|set)(?:s|ed|ing)?)-(up|in|out) (?!and |of |or )(?=\p{Ll})/giu, '$1 $2 '],

@@ -73,6 +73,15 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/, average (?=[\p{L} ]{2,20} (?:of|at) )/u, ', at an average '],
   [/\b(decreased|lowered|reduced|cut|brought) over[- ](\d+)[- ]days? (?=from\b|by\b)/, '$1 the balance over $2 days '],
   [/ and 1 (?=\p{Ll})/gu, ' and one '],
+  [
+    /, ((?:weekly|daily|monthly) (?:\p{L}+ )?(?:e-?mail|report|update|call|newsletter) (?:to|for|with) )/u,
+    ', with a $1',
+  ],
+  [/, (from [\d,.]+k? to [\d,.]+k? (?:followers|subscribers|likes|members|fans))$/, ' ($1)'],
+  [
+    /(\b\d+(?:-| to )\d+ (?:\p{L}+ )?(?:meeting|call|lead|order|ticket|client|video|reel|post|article|appointment|email|visit))(?= (?:an?|per|every|each) )/gu,
+    '$1s',
+  ],
   [/\b(than|above|below|over) (?=(?:posted|asking|listed|market|target) (?:rate|price|quota|pay)\b)/g, '$1 the '],
   [/^(answered|picked up) (?:the )?phones?(?=,|$| (?:and|or|for|from|in|at|during)\b)/, '$1 the phone'],
   [/ for (?:the )?interview schedules?$/, ' to schedule interviews'],

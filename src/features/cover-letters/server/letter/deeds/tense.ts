@@ -57,6 +57,9 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   if (lead === ' and ' && !word.endsWith('s') && /^\p{L}+ed$/u.test(before) && /^ \d/.test(next)) return true
   // "Manage the inbox, book flights and prepare reports": a verb between two others.
   if (!isTold && lead === ', ' && isVerb(BETWEEN.exec(next)?.[1] ?? '')) return true
+  // "Inputs listings, schedule the photographer, order the sign": verbs in a row of short deeds.
+  if (!isTold && lead === ', ' && (isBase(SHORT_NEXT.exec(next)?.[1]) || isBase(SHORT_BEFORE.exec(before)?.[1])))
+    return true
   if (word === 'schedule' && MEETINGS.test(next)) return true
   if (word === 'work' && /^ (?:on |with |\d)/.test(next)) return true
   const isLast = lead.endsWith('and ')
@@ -78,6 +81,9 @@ const isThingWork = (word: string, next: string): boolean => {
   )
 }
 const OF_ANY = /^(?:doing|handling|performing|providing|managing|conducting|giving|ensuring|creating|making|taking)$/i
+const SHORT_NEXT = /^ (?:[\p{L}-]+ )?[\p{L}-]+, (?:and )?(\p{Ll}+) \p{L}/u
+const SHORT_BEFORE = /, (\p{Ll}+) (?:[\p{L}-]+ )?[\p{L}-]+$/u
+const isBase = (word: string | undefined): boolean => word !== undefined && baseOf(wasOf(word) ?? '') === word
 const BETWEEN = /^ (?:[\p{L}-]+ ){0,2}\p{L}+[^s]s,? and (\p{Ll}+) (?!of\b)/u
 const BY_DOING = /\b(?:by|without|while|before|after|when) \p{L}+ing\b[^,]*$/u
 const OF_CONCERNS =

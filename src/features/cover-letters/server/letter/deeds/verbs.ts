@@ -52,7 +52,9 @@ export const baseOf = (was: string): string | undefined => BASES.get(was) ?? MOR
 /** The past of any form of a verb of work but the past itself; undefined for what is none. */
 export const wasOf = (word: string): string | undefined => PASTS.get(word) ?? MORE.get(word)
 
-const DONE = phrase('iu')`^(?:[\p{L}-]+ed|${IRREGULAR_PASTS}|hit|paid|read|input|cut)$`
+const DONE = phrase(
+  'iu',
+)`^(?:(?![\p{L}-]*(?:speed|feed|seed|need|weed)$)[\p{L}-]+ed|${IRREGULAR_PASTS}|hit|paid|read|input|cut)$`
 const NO_DEED =
   /^(?:need|feed|speed|embed|indeed|proceed|succeed|exceed|detailed|skilled|experienced|advanced|dedicated|motivated|organized|certified|licensed|based|red|bed|shed|assigned|tasked|employed|hired)$/i
 /** Whether a word is any form of a verb of work. */
@@ -140,4 +142,4 @@ const MOST_BEFORE = 4
 
 /** Names of things that begin like a deed. */
 export const NAMED_THING =
-  /^(?:calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists?|slips?)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?|(?:reply|response|open|close|click|pass|show|attach|approval) rates?|price lists?|pitch decks?|purchase orders?|check (?:vouchers?|lists?)|test (?:papers?|results?)|call (?:logs?|sheets?)|order (?:slips?|forms?)|follow[- ]ups|sign[- ]ups?|call[- ]?backs?|drive[- ]th(?:ru|rough))\b/i
+  /^(?:sponsored (?:brands?|products?|display)|calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists?|slips?)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?|(?:reply|response|open|close|click|pass|show|attach|approval) rates?|price lists?|pitch decks?|purchase orders?|check (?:vouchers?|lists?)|test (?:papers?|results?)|call (?:logs?|sheets?)|order (?:slips?|forms?)|follow[- ]ups|sign[- ]ups?|call[- ]?backs?|drive[- ]th(?:ru|rough))\b/i
