@@ -8,6 +8,7 @@ import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import { makeMarket } from '../sandbox/market/make-market.ts'
 import { claimFigures } from './claims.ts'
 import { resumeClaimFigures } from './claims-of-resumes.ts'
+import { deedsToldFigure } from './deeds-told.ts'
 import { ms, quantile, round, type Figure } from './figures.ts'
 import { heldOutLetters } from './letter-set.ts'
 
@@ -59,8 +60,8 @@ function write(posting: Posting): { ms: number; marks: number; code: boolean } {
   return { ms: performance.now() - begun, marks, code }
 }
 
-/** How long the template takes for postings of the demo's market, and what its letters would be marked for. */
-export async function letterFigures(): Promise<Figure[]> {
+/** Postings of the demo's market, over and over. */
+function marketPostings(): (index: number) => Posting {
   const market = makeMarket({ seed: 5, olj: 600, linkedin: 0, now: new Date('2026-11-21T04:00:00Z') })
   const postings = market.olj.map((posting) => ({
     title: posting.title,
@@ -68,11 +69,16 @@ export async function letterFigures(): Promise<Figure[]> {
     employer: posting.employer.name,
     tags: posting.skills,
   }))
-  const at = (index: number): Posting => {
+  return (index) => {
     const posting = postings[index % postings.length]
     if (!posting) throw new Error('The market is empty.')
     return posting
   }
+}
+
+/** How long the template takes for them, what its letters would be marked for, and how well their deeds are chosen. */
+export async function letterFigures(): Promise<Figure[]> {
+  const at = marketPostings()
   for (let index = 0; index < WARM; index += 1) write(at(index))
   const letters = Array.from({ length: LETTERS }, (_, index) => write(at(index)))
   const times = letters.map((letter) => letter.ms)
@@ -81,6 +87,7 @@ export async function letterFigures(): Promise<Figure[]> {
   return [
     ...(await claimFigures()),
     ...(await resumeClaimFigures()),
+    deedsToldFigure(),
     {
       part: 'letters',
       what: 'a template letter: instructions read, written, every statement looked up; p50 / p99',

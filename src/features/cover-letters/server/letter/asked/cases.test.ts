@@ -107,7 +107,7 @@ test('several figures at once are told from the lines that have them', () => {
   const results = ['Screened 25 candidates a week', 'Retention of my hires was 93% in 2025', 'Wrote to suppliers']
   const writer = { ...base, title: 'Recruiter', results, places: [1, 1, 1] }
   expect(answerTo('Your metrics: screens per week, retention if you have it', writer)).toBe(
-    'At Sea Books, I screened 25 candidates a week. I also had a retention of 93% in 2025 among hires.',
+    'As mentioned, I screened 25 candidates a week. I also had a retention of 93% in 2025 among hires.',
   )
 })
 

@@ -12,6 +12,22 @@ const STARTS: Record<string, string> = {
 /** So much of somebody's own words has room in a subject. */
 const SHORT = 40
 
+/** "Your years on Amazon" */
+const OF_WHAT = /\byears? (?:of experience )?(?:on|in|with|as|of|using) (?:an? |the |your )?([\p{L}\d .&-]{3,40})/iu
+/** Whether years of a kind of work are asked for that the person's profile names; years alone always are. */
+function knowsWhat({ title, skills, works = [], about }: Writer, blank: string): boolean {
+  const what = (OF_WHAT.exec(blank)?.[1] ?? '').toLowerCase().replace(/\b(?:experience|work|industry|field)\b/g, '')
+  const own = [title, about, ...(skills ?? []), ...works.map((work) => work.title ?? '')].join(' ').toLowerCase()
+  const words = what.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2)
+  return words.length === 0 || words.some((word) => own.includes(word))
+}
+const FIGURES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** "Seven years of experience" is "7 years" where there is little room. */
+const inFigures = (years: string): string =>
+  years
+    .replace(/ of experience$/, '')
+    .replace(new RegExp(String.raw`\b(?:${FIGURES.join('|')})\b`), (word) => String(FIGURES.indexOf(word) + 1))
+
 /** What a person's profile has for a blank of a subject: "Earliest start date", "City"; empty where it has nothing. */
 export function inSubject(writer: Writer): (blank: string) => string {
   const own = line(writer.custom_availability ?? '')
@@ -21,7 +37,7 @@ export function inSubject(writer: Writer): (blank: string) => string {
     if (/\bcity\b|\blugar\b/i.test(blank)) return place.split(',')[0] ?? ''
     if (/\b(?:location|address|place)\b/i.test(blank)) return place
     if (/time ?zone/i.test(blank)) return zoneOf(place) === '' ? '' : 'Philippine time'
-    if (/\byears?\b/i.test(blank)) return yearsOf(writer).replace(/ of experience$/, '')
+    if (/\byears?\b/i.test(blank)) return knowsWhat(writer, blank) ? inFigures(yearsOf(writer)) : ''
     if (/\bhours\b/i.test(blank))
       return writer.availability === 'custom' && !saysStart && own.length <= SHORT ? own : ''
     if (!/\bstart|\bnotice\b|\bavailab|\bkailan\b/i.test(blank)) return ''

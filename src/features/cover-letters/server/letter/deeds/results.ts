@@ -1,5 +1,6 @@
 import { plainWords } from '#features/cover-letters/claims/words.ts'
 import { jobName } from '#features/cover-letters/titles.ts'
+import { isSomebody } from './articles.ts'
 import { commonWith, wordsOf } from './shared.ts'
 import { withoutDenied } from '../work/denied.ts'
 import { asDeed } from './sentences.ts'
@@ -143,27 +144,6 @@ export const isPaced = (deed: string): boolean => {
 }
 const figureOf = (deed: string): number => (CHANGED.test(deed) ? RESULT_SCORE : FIGURE.test(deed) ? FIGURE_SCORE : 0)
 
-/** So much in common is the same work, whatever it is called. */
-const MUCH_SHARED = 5
-/** The best of them, each from another side of the work where there is one. */
-export function chosen(all: readonly Evidence[], most: number): Evidence[] {
-  const near = all.filter(({ topic, main, shared }) => topic !== null || main || shared >= MUCH_SHARED)
-  // Words alone are a weak sign: then a figure decides.
-  const fitting =
-    near.length > 0
-      ? near
-      : all.filter(({ score }) => score > 0).toSorted((a, b) => figureOf(b.deed) - figureOf(a.deed))
-  const picked: Evidence[] = []
-  for (const pass of ['new', 'any']) {
-    for (const one of fitting) {
-      const told = new Set(picked.flatMap(({ topics }) => topics))
-      const known = picked.length > 0 && one.topics.every((topic) => told.has(topic)) && !one.titled
-      if (picked.length < most && !picked.includes(one) && (pass === 'any' || !known)) picked.push(one)
-    }
-  }
-  return picked
-}
-
 const [RESULT, COUNT] = [2, 1]
 /** What somebody did, results with numbers first, else in the order of the resume, which names first what is most. */
 export function strongest({ results = [] }: Writer): string[] {
@@ -174,6 +154,14 @@ export function strongest({ results = [] }: Writer): string[] {
 /** "Teacher III" is a teacher. */
 const GRADE = / (?:I{1,3}|IV|V)$/
 
+/** "PPC associate to PPC specialist" ended as a PPC specialist; "assistant to the owner" did not. */
+function promoted(title: string): string {
+  const [first = '', later, more] = title.split(/ (?:to|→|->|promoted to) /i)
+  if (later === undefined || more !== undefined || /^(?:the|an?) /i.test(later)) return title
+  const words = new Set(wordsOf(first))
+  return isSomebody(first) && isSomebody(later) && wordsOf(later).some((word) => words.has(word)) ? later : title
+}
+
 /** "Northwind (US telco account)" is Northwind. */
 const withoutAside = (name: string): string => {
   const at = name.endsWith(')') ? name.lastIndexOf('(') : -1
@@ -182,7 +170,8 @@ const withoutAside = (name: string): string => {
 
 /** A job as letters name it; null without a title. */
 export function workShown(work: NonNullable<Writer['works']>[number]): Work | null {
-  const [as, at] = [jobName((work.title ?? '').trim()).replace(GRADE, ''), withoutAside((work.employer ?? '').trim())]
+  const title = promoted(jobName((work.title ?? '').trim()).replace(GRADE, ''))
+  const [as, at] = [title, withoutAside((work.employer ?? '').trim())]
   const own = at === '' && /^freelance\b/i.test(work.title ?? '') && !/^freelance\b/i.test(as) ? `freelance ${as}` : as
   return as === '' ? null : { as: own, at, when: spanOf(work) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nightsOf } from './own-words.ts'
 import { workAnswered } from './shift.ts'
 
 test.each([
@@ -12,4 +13,9 @@ test.each([
   ['do you know xero', { nights: 'yes', weekends: 'yes' }, ''],
 ] as const)('"%s" of %j: "%s"', (asked, mine, answer) => {
   expect(workAnswered(asked, mine)).toBe(answer)
+})
+
+test('who works until an hour only has not said that nights are fine', () => {
+  expect(nightsOf('I can work US hours.', '')).toBe('yes')
+  expect(nightsOf('Can work US hours, prefer until 2am only.', '')).toBeNull()
 })

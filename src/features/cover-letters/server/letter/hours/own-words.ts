@@ -51,9 +51,13 @@ export const isOpenToAny = (text: string): boolean =>
     return ANY_SCHEDULE.test(plain) && YES.test(plain) && !NO.test(plain)
   })
 
+/** "Until 2am only": how late somebody works. */
+const UNTIL = /\b(?:until|till|up to|not later than) (?:\d{1,2}(?::\d\d)? ?(?:am|a\.m\.|pm|p\.m\.|mn)\b|midnight)/i
 /** What somebody's own words say of nights; `did` for what only their jobs tell. */
 export function nightsOf(text: string, jobs: string): Word {
   if (DAY_ONLY.test(text)) return 'no'
+  // Whether a shift ends by then is theirs to say.
+  if (UNTIL.test(text)) return null
   const said = saidOf(text, NIGHT)
   if (said !== null) return said
   const any = sentences(text).some((sentence) => {

@@ -62,7 +62,7 @@ const ITEM = /^\s*(?:[-–—•*▪◦●·→>✅✔☑+]|\(?\d{1,2}[).:]|\(?[
 const [MOST, SHORTEST] = [6, 8]
 /** "Tasks include: manage the inbox, book flights, …" */
 const IN_A_ROW = /\b(?:tasks|duties|responsibilities|work) (?:include|are|will be)s?:? ([^.\n]{20,300})/i
-const YOU_WILL = /\byou(?:['’]ll| will|['’]d)(?: be)? ((?:[^.\n]|\.(?=\d)){20,300})/gi
+const YOU_WILL = /\byou(?:['’]ll| will|['’]d| would)(?: be)?:? ((?:[^.\n]|\.(?=\d)){20,300})/gi
 /** What somebody is given, or may like, is no work. */
 const NO_WORK =
   /^(?:get|receive|earn|have|need|love|like|enjoy|probably|be paid|find out|hear|notice|see|want|know|learn|paid|covering|working (?:with|from|for|in|the)|reporting|joining|part of|based)\b/i

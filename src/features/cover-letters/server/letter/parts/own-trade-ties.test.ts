@@ -32,7 +32,6 @@ test('a program that both name may tie the first deed to the posting, where the 
   expect(tied('Answer chats and emails.')).toBe(0)
 })
 
-test('a measured result is told before what is only counted', () => {
-  for (const content of letters('Answer chats and emails of buyers.'))
-    expect(content.indexOf('score of 94%')).toBeLessThan(content.indexOf('3 chats'))
+test('a measured result is told beside what is only counted', () => {
+  for (const content of letters('Answer chats and emails of buyers.')) expect(content).toMatch(/score of 94%/)
 })

@@ -40,10 +40,10 @@ const letter = (more: Partial<typeof posting> = {}, person: Partial<Writer> = {}
   writeTemplateLetter({ ...assistant, ...person }, { ...posting, ...more }, NO_INSTRUCTIONS, ON).content
 
 test('what is of the first part of the job leads, in the present where it goes on, and other parts follow', () => {
-  const [greeting, first, second] = letter().split('\n\n')
+  const [greeting, first] = letter().split('\n\n')
   expect(greeting).toBe('Hello Graham,')
   expect(first).toContain("I manage the owner's calendar and two inboxes, around 150 emails a day")
-  expect(second).toMatch(/I (?:also )?book flights and hotels for four managers/)
+  expect(letter()).toMatch(/manage the owner's calendar[^]*I (?:also )?book flights and hotels for four managers/)
   expect(letter()).not.toContain('draft')
 })
 

@@ -43,3 +43,15 @@ test('a letter of counted words leaves out what only goes on in a paragraph', ()
   expect(fitted(parts, 0, 4)).toEqual([{ text: 'one two three' }])
   expect(fitted(parts, 0, 6).map(({ text }) => text)).toEqual(['one two three four five'])
 })
+
+test('a part that is shortened to nothing is not told twice', () => {
+  const parts = [
+    { text: 'I know Xero.', short: '', spare: 2 },
+    { text: 'I have not used Dext.', short: '' },
+  ]
+  expect(fitted(parts, 150).map(({ text }) => text)).toEqual(['I know Xero.', 'I have not used Dext.'])
+  expect(fitted([{ text: '', short: '' }, ...parts], 150).map(({ text }) => text)).toEqual([
+    'I know Xero.',
+    'I have not used Dext.',
+  ])
+})

@@ -53,7 +53,11 @@ const joined = (parts: readonly Part[]): Part[] =>
 
 /** As they were before some were shortened and others left out. */
 const inOrder = (all: readonly Part[], kept: readonly Part[]): Part[] =>
-  all.flatMap((part) => kept.find((one) => one === part || (one.short !== undefined && one.short === part.short)) ?? [])
+  all.flatMap(
+    (part) =>
+      kept.find((one) => one === part || (one.short !== undefined && one.short !== '' && one.short === part.short)) ??
+      [],
+  )
 
 /** So many words are read in one breath. */
 const ONE_BREATH = 36

@@ -56,7 +56,7 @@ test('in a letter that has enough to tell, what shares one word with the posting
     'Trained 4 new receptionists on Opera, fire drills and the night audit of the house',
   ]
   const long =
-    'Handled complaints of guests, lost luggage, early arrivals, airport transfers and the bills of 12 companies a week'
+    'Handled complaints of guests, lost luggage, early arrivals, airport transfers and the bills of 12 companies a week for the whole house and its two annexes'
   const more = { results: [...results, long], places: [0, 0, 0, 0], website: 'https://luz.example' }
   const asked =
     'You check in guests at our front desk, train receptionists and handle complaints. Start on Monday, 9am to 5pm Eastern.'

@@ -83,7 +83,7 @@ export const WITH_PEOPLE: readonly Duty[] = [
     'following up leads',
     'follow-up messages to a few old leads',
     'sorting the old leads by who was last written to, and when',
-    String.raw`follow\w*[- ]?up (?:[\w/-]+,? ){0,4}(?:leads|clients|customers|prospects|buyers)`,
+    String.raw`follow\w*[- ]?up (?:[\w/-]+,? ){0,4}(?:leads|clients|customers|prospects|buyers|texts|calls|messages)|cold[- ]call\w*|\d+ dials|seller leads|warm leads`,
   ),
   duty(
     String.raw`talent acquisition|source (?:on|candidates)|(?<!\b(?:product|wholesale|supplier|amazon|content|data) )sourc(?:er|ing)\b(?! (?:VA|new |of )?(?:products?|suppliers?|brands?))|screen (?:cvs|resumes|applicants|candidates)|recruit\w+|shortlist\w*`,

@@ -86,8 +86,8 @@ test('somebody of the trade tells what shows another side of the job before what
     results,
     posting('ESL Teacher', 'Teach lessons, give written feedback, keep the attendance sheet.'),
   )
-  expect(said).toMatch(/taught English[^]*gave written feedback[^]*encoded attendance/)
-  expect(said).not.toContain('volleyball')
+  expect(said).toMatch(/taught English[^]*gave written feedback/)
+  expect(said).not.toMatch(/volleyball[^]*gave written feedback/)
 })
 
 test('somebody of another trade tells a deed behind what it has in common with the job, and none where there is nothing', () => {

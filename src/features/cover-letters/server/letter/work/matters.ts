@@ -45,7 +45,7 @@ const WITH_PEOPLE: readonly Matter[] = [
     'following things up until they are settled',
     MUCH,
     String.raw`chas\w+|follow(?:ing)?[- ]?up\w*|overdue|past due|past \d+ days|declined|remind\w*|call back|late (?:rent|parcels|payments?)|collect\w*|nurture|missing receipts`,
-    String.raw`follow(?:ed|ing)?[- ]?up\b(?! visits)|overdue|unpaid|remind\w+|collected\b|payment (?:arrangements?|plans?)|chas\w+`,
+    String.raw`follow(?:ed|ing)?[- ]?up\b(?! (?:visits|boss))|overdue|unpaid|remind\w+|collected\b|payment (?:arrangements?|plans?)|chas\w+`,
   ),
   matter(
     'explaining things clearly',
