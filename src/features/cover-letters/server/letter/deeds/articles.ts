@@ -1,3 +1,5 @@
+import { wasOf } from './verbs.ts'
+
 /** Names somebody, not a field of work: "bookkeeper", not "customer service". */
 export const SOMEBODY =
   /(?:er|or|ista?|lyst|cook|chef|scribe|aide|guard|wife|man|ant|ent|ian|eer|ive|associate|graduate|VA|PA|EA|CSR|TSR|SDR|BDR|ISA|rep|coach|clerk|admin|nurse|officer|lead|head|secretary|expert|pro|staff|intern|CPA)$/i
@@ -34,7 +36,10 @@ const WITHOUT = new RegExp(
 /** A deed with the articles that were left out before things there is one of: "updated the inventory sheet". */
 export const withArticles = (deed: string): string =>
   deed
-    .replace(WITHOUT, 'the $1')
+    // "To create organization website": what is done is no part of the thing.
+    .replace(WITHOUT, (thing: string, _: string, at: number) =>
+      deed.slice(0, at).endsWith(' to ') && wasOf(thing.split(' ')[0] ?? '') !== undefined ? thing : `the ${thing}`,
+    )
     .replace(AN_EVENT, (_, verb: string, name: string) => `${verb}${article(name)} ${name}`)
     .replace(MEASURE, (_, verb: string, name: string) => `${verb} ${article(name)} ${name}`)
 /** "Maintained CSAT of 96%" */

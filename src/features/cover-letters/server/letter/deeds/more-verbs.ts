@@ -23,7 +23,7 @@ const VERBS = listed(
   repackage represent reproduce reshape restructure retain rewrite sanitize scour scrape scrub shorten solicit solve spearhead
   standardize standardise steer straighten strategize strengthen substitute suggest surpass suspend sustain sync synthesize
   systematize tackle tally throw tighten transform transmit trim tweak uncover undertake unify utilize utilise weed widen
-  withdraw wrap zip download skip-trace cross-check multitask litigate`,
+  withdraw wrap zip download skip-trace cross-check multitask litigate differentiate co-develop co-author specialize specialise scan lock`,
 )
 /** Things as well, but at the beginning of a line they tell what is done: "Pull comps from MLS". */
 const FIRST = listed(

@@ -80,7 +80,7 @@ function brought(line: string): string | null {
 
 /** What was done to people, and what is said of them, makes no deed of theirs when it is turned round. */
 const NOT_TURNED =
-  /^(?:promoted|hired|awarded|certified|trained|based|assigned|licensed|employed|recogni[sz]ed|graduated|registered|passed|experienced|skilled|needed|required|used|liked|loved|given|taught|chosen|selected|called|led|had|did|was|were|been|increased|decreased|improved|grew|dropped|related|involved|oriented|motivated|detailed|focused|preferred)$/i
+  /^(?:promoted|hired|awarded|certified|trained|based|assigned|licensed|employed|recogni[sz]ed|graduated|registered|passed|experienced|skilled|needed|required|used|liked|loved|given|taught|chosen|selected|called|led|had|did|was|were|been|increased|decreased|improved|grew|dropped|related|involved|familiari[sz]ed|oriented|motivated|detailed|focused|preferred)$/i
 // bounded: seven words at most before the verb
 const PASSIVE =
   /^((?:(?!(?:and|that|which|who|by|to|with|in|on|at|I|i|my|was|were|is|are)\b)[\p{L}\d+,%$₱./'’-]+ ){1,7}?)(?:was |were |is |are )?(\p{L}+) (?=(?:for|in|at|from|every|within|during|on|to|each|daily|weekly|monthly|with|across|per|before|after|through|under|via|by (?:\d|the end))\b)/iu

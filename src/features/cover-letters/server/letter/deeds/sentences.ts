@@ -12,9 +12,11 @@ import { WITH_OBJECT } from './more-verbs.ts'
 import { namesProgram } from '../person/skills.ts'
 import { sameTense } from './tense.ts'
 import { isPast, isVerb, pastOf, wasOf } from './verbs.ts'
-import { rowOfVerbs } from './within.ts'
+import { pairOfVerbs, rowOfVerbs } from './within.ts'
 
-const ADVERB = /^(?:successfully|effectively|efficiently|consistently|proactively|actively|daily|independently)\s+/iu
+/** How something was done, before what was done: "Accurately entered …"; how often it is done stays. */
+const ADVERB =
+  /^(?:daily|(?!(?:weekly|monthly|quarterly|yearly|hourly|bi-?weekly|fortnightly|nightly|only|family|supply|assembly|reply|apply|early|friendly)\b)\p{L}{3,}ly)\s+(?=\p{L})/iu
 const NAMES_THEM = /(?<![.@/])\b(?:i|my|me|we|our|he|she|his|her|you|your)\b/i
 /** Whom somebody worked for or with: the same person is who "her" is said of. */
 const OF_WORK =
@@ -128,7 +130,7 @@ const ANOTHER_SENTENCE = /(?<=\p{L}{4}|\d)\. (?=\p{Lu}).*$/u
 
 /** A line that the page cut off in the middle: "… using", "… for $24 billion in". */
 const OPEN_END =
-  /(?:,? (?:to|able|using|with|for|of|and|or|by|the|an?|from|(?<!\b(?:log|check|opt|sign|clock|walk|plug|call)\w* )in))+$/iu
+  /(?:,? (?:to|able|using|(?<!\bdrive )through|with|for|of|and|or|by|the|an?|from|(?<!\b(?:log|check|opt|sign|clock|walk|plug|call)\w* )in))+$/iu
 
 /** Without what goes on in another person's voice, where enough is left. */
 function shortened(line: string): string {
@@ -138,7 +140,8 @@ function shortened(line: string): string {
 
 function told(line: string): string | null {
   if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''))
-  if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`)
+  if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`, true)
+  if (/^became \p{L}/iu.test(line)) return lowered(line)
   if (/^able to \p{L}/iu.test(line)) return `was ${lowered(line)}`
   if (NEVER.test(line)) return lowered(line)
   if (WAY_OF_WORK.test(line)) return null
@@ -149,6 +152,8 @@ function told(line: string): string | null {
   if (laid !== undefined) return sameTense(`laid out ${laid}`)
   const row = rowOfVerbs(line, (verb) => wasOf(verb) ?? WITH_OBJECT.get(verb) ?? (isPast(verb) ? verb : undefined))
   if (row !== null) return sameTense(row, true)
+  const pair = pairOfVerbs(line)
+  if (pair !== null) return sameTense(pair)
   if (USED_FOR.test(line)) {
     const [program = ''] = line.split(' for ')
     if (namesProgram(program) && !isVerb((program.split(' ')[0] ?? '').toLowerCase())) return `used ${asRow(line)}`
@@ -216,7 +221,7 @@ const RESPONSIBLE =
   /^(?:was |were )?(?:responsible (?:for|in|to)|in-?[ -]?charge (?:of|with|in|for|to)|(?:tasked|assigned|in charge) (?:with|in|to)|accountable for) (?:also )?/i
 /** What was given to somebody for their work. */
 const HONOURED =
-  /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b|offered (?:an? |the )?(?:\p{L}+[ -]){0,2}(?:position|job|role|contract|promotion)\b)/iu
+  /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b|brought on (?:to|as|for|by)\b|offered (?:an? |the )?(?:\p{L}+[ -]){0,2}(?:position|job|role|contract|promotion)\b)/iu
 /** "Responsible for handling calls" is "handled calls"; for a thing alone nobody says what was done with it. */
 function inCharge(what: string): string {
   const [first = '', next = '', ...rest] = what.split(' ')

@@ -52,6 +52,34 @@ describe('a row of verbs is told in the past as a whole', () => {
   })
 })
 
+describe('two verbs at the beginning are both told in the past', () => {
+  test.each([
+    ['Train and coach new cashiers on store rules', 'trained and coached new cashiers on store rules'],
+    ['Meeting and patiently listening to home buyers', 'met and listened to home buyers'],
+    [
+      'Carefully plan and execute the delivery of 90 parcels a day',
+      'planned and executed the delivery of 90 parcels a day',
+    ],
+    ['Specialises in algebra for grade 9 students', 'specialised in algebra for grade 9 students'],
+    [
+      'Helped define, plan and communicate a new return policy',
+      'helped define, plan and communicate a new return policy',
+    ],
+    [
+      'Worked with two teams to gather, review and approve price lists',
+      'worked with two teams to gather, review and approve price lists',
+    ],
+    ['Initially brought on to help with the move to Shopify', 'was brought on to help with the move to Shopify'],
+    [
+      'Became familiarized with topics such as tax and payroll',
+      'became familiarized with topics such as tax and payroll',
+    ],
+    ['Worked with designers to create organization website', 'worked with designers to create organization website'],
+  ])('%s', (line, said) => {
+    expect(asDeed(line)).toBe(said)
+  })
+})
+
 describe('verbs that name a job or a thing as often', () => {
   test.each([
     ['Lead a team of 8 agents on the night shift', 'led a team of 8 agents on the night shift'],

@@ -1,8 +1,9 @@
-import { baseOf, mayBeThing, wasOf } from './verbs.ts'
+import { AT_FIRST } from './more-verbs.ts'
+import { baseOf, HEAD_OF_WORK, mayBeThing, wasOf } from './verbs.ts'
 
 /** "To reduce delays", "helped owners find": what stands behind is done in order to, and was not told of. */
 const TO_DO =
-  /\b(?:to|helped|can|could|will|would|must) (?:\p{L}+ly )?(\p{Ll}+)(?= (?!(?:and|or|in|via|for|from|with|by|through|on|at)\b)(\S+))/gu
+  /\b(?:to|helped|can|could|will|would|must) (?:\p{L}+ly )?(\p{Ll}+)(?:,(?= )|(?= (?!(?:in|via|for|from|with|by|through|on|at)\b)(\S+)))/gu
 /** What says by itself that a thing stands behind it. */
 const OBJECT = /^(?:the|an?|our|their|all|new|each|every|any|\d\S*|\p{L}+(?:[^s]s|ity|ance|ness))[,.]?$/u
 /** "By adding an index", "helped in preparing": how something was done. */
@@ -14,7 +15,7 @@ const BESIDE = /, (?:(?:thereby|thus|also|\p{L}+ly) )?\p{L}{3,}ing\b/u
 const SAID_OF = /\b(?:that|which|who) (?:also )?\p{Ll}+s\b[^,]*$/u
 
 const verbsIn = (text: string, pattern: RegExp): RegExpExecArray[] => [...text.matchAll(pattern)]
-const isBase = (word: string): boolean => baseOf(wasOf(word) ?? '') === word
+const isBase = (word: string): boolean => baseOf(wasOf(word) ?? AT_FIRST.get(word) ?? '') === word
 
 /**
  * Whether a verb behind "and" or a comma goes on with an inner verb of a deed, and not with what was told first:
@@ -32,6 +33,22 @@ export function goesOnWithin(before: string, word: string, isTold: boolean): boo
 
 /** "Plan, prepare, and lead lessons": verbs in a row that share what stands behind them. */
 const ROW = /^(\p{L}+)((?:, \p{L}+){1,4}),? and (\p{L}+) (?!of\b)(?=\S)/u
+/** "Train and coach new staff", "meeting and actively listening to buyers" */
+const PAIR = /^(\p{L}+) and (?:\p{L}+ly )?(\p{L}+) (?!of\b)(?=(\S+))/iu
+const KIND_OF_THINGS = /^(?:services?|skills?|tools?|support|work|tasks?|duties|needs|issues)\b/i
+/** A line that begins with two verbs of one form, both in the past; null where it begins with none. */
+export function pairOfVerbs(line: string): string | null {
+  const [whole, one = '', other = '', next = ''] = PAIR.exec(line) ?? []
+  if (whole === undefined || KIND_OF_THINGS.test(next)) return null
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()]
+  const isDoing = first.endsWith('ing') && second.endsWith('ing')
+  const [thing = ''] = line.slice(whole.length).split(/ (?:in|on|for|of|to|with|from|by|at|using|per|and|or)\b|[,(]/i)
+  if (!isDoing && !(isBase(first) && isBase(second) && !mayBeThing(first))) return null
+  if (mayBeThing(second) && HEAD_OF_WORK.test(thing.trim())) return null
+  const did = [first, second].map((verb) => wasOf(verb) ?? AT_FIRST.get(verb))
+  return did.includes(undefined) ? null : `${did.join(' and ')} ${line.slice(whole.length)}`
+}
+
 /** A line that begins with a row of verbs, all of them in the past; null where it begins with none. */
 export function rowOfVerbs(line: string, past: (verb: string) => string | undefined): string | null {
   const [whole, first = '', middle = '', last = ''] = ROW.exec(line) ?? []
