@@ -1,6 +1,6 @@
-/** The years of a person's experience, as the profile asks for them (spec 2 §9). */
-/** What was done in past work: enough to choose from for a letter. */
-export const [MOST_RESULTS, LONGEST_RESULT] = [24, 200]
+/** What was done in past work: enough to choose from for a letter, and so many signs of each. */
+export const [MOST_RESULTS, LONGEST_RESULT] = [24, 400]
+/** The years of a person's experience, as the profile asks for them. */
 export const EXPERIENCE_BUCKETS = ['0-1', '1-3', '3-5', '5-10', '10+'] as const
 export type ExperienceBucket = (typeof EXPERIENCE_BUCKETS)[number]
 

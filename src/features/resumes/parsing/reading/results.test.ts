@@ -40,6 +40,18 @@ SKILLS
   ])
 })
 
+test('a long point is kept, and a whole paragraph is not', () => {
+  const long =
+    'Handled the monthly books of 14 small clients in QuickBooks Online including categorizing, bank and credit card reconciliation, chasing receipts from the owners by email, paying bills and sending the statements on or before the 10th of the month'
+  const read = (point: string): string[] =>
+    readResume(
+      `Luz Reyes\nWORK EXPERIENCE\nBookkeeper, Mabini Trading Corp. Jan 2020 - Dec 2023\n- ${point}\nSKILLS\n- Xero`,
+      '2026-11-22',
+    ).results
+  expect(read(long)).toEqual([long])
+  expect(read(`${long} and ${long}`)).toEqual([])
+})
+
 test('where nothing is dated, no post is guessed', () => {
   const { results, places } = readResume('Luz\nWORK EXPERIENCE\n- Served 90 shoppers a day at the till', '2026-11-22')
   expect(results).toHaveLength(1)

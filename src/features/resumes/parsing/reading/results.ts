@@ -4,7 +4,7 @@ import { tellsDeed } from './deed-lines.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 
-const [FEWEST_WORDS, MOST_WORDS] = [4, 32]
+const [FEWEST_WORDS, MOST_WORDS] = [4, 60]
 
 /** What the person says to have done in their work: the points of their lists and plain sentences, whole where they run over lines. */
 export function resultsOf(sections: readonly Section[]): string[] {

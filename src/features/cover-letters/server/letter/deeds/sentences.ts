@@ -92,7 +92,7 @@ export function asDeed(point: string): string | null {
         .replace(/\s+/g, ' ')
         .replace(/(?<=\b(?:after|when|since|while|once|before) )i\b/g, 'I')
         .replace(ANOTHER_SENTENCE, '')
-        // bounded: a point of a resume, 200 signs
+        // bounded: a point of a resume, 400 signs
         .replace(/[\s.;,]+$/, '')
         .replace(/^[^\p{L}\p{N}]+/u, ''),
     ),

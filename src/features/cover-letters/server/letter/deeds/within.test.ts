@@ -52,6 +52,12 @@ describe('a row of verbs is told in the past as a whole', () => {
   })
 })
 
+test('names of work in a row stay names', () => {
+  expect(asDeed('Assisted the owner in survey design, collecting, cleaning, and charting data')).toBe(
+    'assisted the owner in survey design, collecting, cleaning, and charting data',
+  )
+})
+
 describe('two verbs at the beginning are both told in the past', () => {
   test.each([
     ['Train and coach new cashiers on store rules', 'trained and coached new cashiers on store rules'],

@@ -11,6 +11,8 @@ const DOING =
   /(?:\b(?:by|in|of|for|with|on|from|while|without|through|including|before|after|when|kept|started)) (?:\p{L}+ly )?(\p{L}+ing)\b/gu
 /** "Improved the page, cutting its size": the same behind a comma, where the line tells what was done in the past. */
 const BESIDE = /, (?:(?:thereby|thus|also|\p{L}+ly) )?\p{L}{3,}ing\b/u
+/** "Collecting, analyzing and interpreting data": names of work in a row. */
+const IN_A_ROW = /, \p{L}{3,}ing,?$/u
 /** "An app that connects coaches with students" */
 const SAID_OF = /\b(?:that|which|who) (?:also )?\p{Ll}+s\b[^,]*$/u
 
@@ -24,7 +26,11 @@ const isBase = (word: string): boolean => baseOf(wasOf(word) ?? AT_FIRST.get(wor
  */
 export function goesOnWithin(before: string, word: string, isTold: boolean): boolean {
   if (word.endsWith('ing'))
-    return (isTold && BESIDE.test(before)) || verbsIn(before, DOING).some(([, verb = '']) => wasOf(verb) !== undefined)
+    return (
+      IN_A_ROW.test(before) ||
+      (isTold && BESIDE.test(before)) ||
+      verbsIn(before, DOING).some(([, verb = '']) => wasOf(verb) !== undefined)
+    )
   if (word.endsWith('s') && !word.endsWith('ss')) return isTold && SAID_OF.test(before)
   return verbsIn(before, TO_DO).some(
     ([, verb = '', next = '']) => isBase(verb) && (!mayBeThing(verb) || OBJECT.test(next)),
