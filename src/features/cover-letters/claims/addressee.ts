@@ -48,10 +48,10 @@ function wrongTitle(sentence: Sentence, known: Known): Claim[] {
   // "My role at …" speaks of the past; only what is applied for has to be the posting's.
   if (!/\b(?:apply|applying|application|consider|interested|candidate|candidacy|fit|hire|join)\b/i.test(sentence.text))
     return []
+  // "I know how to hire for a hard to find position", as they wrote it themselves, names no posting.
+  if (known.ownText.includes(sentence.text.trim())) return []
   return matchesOf(POSITION, sentence.text).flatMap((match) => {
     const named = (match[1] ?? '').trim()
-    // "I know how to hire for a hard to find position": the person's own words name no posting.
-    if (known.ownText.includes(named)) return []
     const words = plainWords(named)
       .split(' ')
       .filter((word) => word !== '' && !EMPTY.has(word))

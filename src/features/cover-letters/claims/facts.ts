@@ -38,7 +38,7 @@ const BUCKETS: Record<string, { from: number; to: number }> = {
 export function known(facts: Facts): Known {
   const { name, skills, texts, contacts, posting, code_words } = facts
   const given = [name, ...skills, ...texts, ...contacts, ...code_words]
-  const own = [...given, ...spelledOut(given.join('\n'))]
+  const own = [...given, ...given.map(spelledOut).filter((text, at) => text !== given[at])]
   return {
     facts,
     own: searchable(own),
@@ -52,14 +52,12 @@ export function known(facts: Facts): Known {
 
 /** Names people shorten in their profile and a letter writes in full. */
 const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/\bFB\b/i, 'Facebook'],
-  [/\bFB page\b/i, 'Facebook page'],
-  [/\bFB ads\b/i, 'Facebook ads'],
-  [/\bIG\b/i, 'Instagram'],
-  [/\bGHL\b/i, 'GoHighLevel'],
-  [/\bQBO?\b/i, 'QuickBooks'],
+  [/\bFB\b/gi, 'Facebook'],
+  [/\bIG\b/gi, 'Instagram'],
+  [/\bGHL\b/gi, 'GoHighLevel'],
+  [/\bQBO?\b/gi, 'QuickBooks'],
 ]
-const spelledOut = (text: string): string[] => SHORT_NAMES.flatMap(([short, name]) => (short.test(text) ? [name] : []))
+const spelledOut = (text: string): string => SHORT_NAMES.reduce((all, [short, name]) => all.replace(short, name), text)
 
 function namesWhole(text: string, name: string): boolean {
   if (text.includes(name.toUpperCase())) return true

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { asDeed } from './sentences.ts'
 
 test.each([
+  ['Payroll - computed the salaries of 40 staff', 'handled payroll and computed the salaries of 40 staff'],
   [
     'Around 30 projects, mostly small shop sites in Wix',
     'worked on around 30 projects, mostly small shop sites in Wix',

@@ -1,7 +1,7 @@
 import { heldCalls, madeSoMany } from './amounts.ts'
 import { SOMEBODY, withArticles } from './articles.ts'
 import { withoutTagalog, withSmallWords, withVerb } from './mixed.ts'
-import { inOneSentence } from './long-lines.ts'
+import { inOneSentence, LONGEST } from './long-lines.ts'
 import { ofNamedThing } from './named-things.ts'
 import { lowered, ofThings, ofWork } from './nouns.ts'
 import { cameOut } from './outcomes.ts'
@@ -82,19 +82,21 @@ const TAIL =
 /** What goes on in the first person, or tells more of a thing, is cut: it stands in no sentence about a deed. */
 const GOES_ON =
   /(?:[,;]| -) (?:(?:and|so|then|where|but) )?(?:I|my|we|our)\b.*$| (?:that|who) \p{Ll}+ (?:his|her|my|our)\b.*$|,? (?:(?:in |of |for )?which|wherein|whereby)\b(?! (?:cut|reduced|lowered|raised|increased|improved|saved|brought|led|grew|doubled|made)\b).*$/iu
-const [FEWEST, LONGEST] = [4, 30]
+const FEWEST = 4
 
 /** What somebody did, to stand behind "I": null where the line of a resume makes none without changing what it says. */
 export function asDeed(point: string): string | null {
   const english = withoutTagalog(
     writtenOut(
-      point
-        .replace(/\s+/g, ' ')
-        .replace(/(?<=\b(?:after|when|since|while|once|before) )i\b/g, 'I')
-        .replace(ANOTHER_SENTENCE, '')
-        // bounded: a point of a resume, 400 signs
-        .replace(/[\s.;,]+$/, '')
-        .replace(/^[^\p{L}\p{N}]+/u, ''),
+      withUse(
+        point
+          .replace(/\s+/g, ' ')
+          .replace(/(?<=\b(?:after|when|since|while|once|before) )i\b/g, 'I')
+          .replace(ANOTHER_SENTENCE, '')
+          // bounded: a point of a resume, 400 signs
+          .replace(/[\s.;,]+$/, '')
+          .replace(/^[^\p{L}\p{N}]+/u, ''),
+      ),
     ),
   )
   if (english === null) return null
@@ -154,10 +156,7 @@ function told(line: string): string | null {
   if (row !== null) return sameTense(row, true)
   const pair = pairOfVerbs(line)
   if (pair !== null) return sameTense(pair)
-  if (USED_FOR.test(line)) {
-    const [program = ''] = line.split(' for ')
-    if (namesProgram(program) && !isVerb((program.split(' ')[0] ?? '').toLowerCase())) return `used ${asRow(line)}`
-  }
+  if (isProgram(USED_FOR.exec(line)?.[1])) return `used ${asRow(line)}`
   const did = supported(line)
   if (did !== null) return sameTense(did)
   const held = heldCalls(line)
@@ -194,8 +193,14 @@ const THINGS_DONE: Readonly<Record<string, string>> = {
   record: 'recorded',
 }
 
-/** "Xero for invoicing": a program by what it was used for. */
-const USED_FOR = /^\p{L}[\p{L}\d.+]*(?: \p{L}[\p{L}\d.+]*)? for \p{Ll}/u
+/** "Xero for invoicing", "Xero - invoicing": a program by what it was used for. */
+const PROGRAM = String.raw`^(\p{L}[\p{L}\d.+]*(?: \p{L}[\p{L}\d.+]*)?)`
+const USED_FOR = new RegExp(String.raw`${PROGRAM} for (?=\p{Ll})`, 'u')
+const BEFORE_DASH = new RegExp(String.raw`${PROGRAM} ?[—–-] (?=\p{Ll})`, 'u')
+/** Whether what a line begins with names a program; what begins with a verb names none. */
+const isProgram = (name = ''): boolean => namesProgram(name) && !isVerb((name.split(' ')[0] ?? '').toLowerCase())
+const withUse = (point: string): string =>
+  point.replace(BEFORE_DASH, (all, name: string) => (isProgram(name) ? `${name} for ` : all))
 
 /** "Invoicing, bills, payroll" ends with an "and". */
 const asRow = (line: string): string => (/ and /.test(line) ? line : line.replace(/, (?=[^,]*$)/, ' and '))

@@ -44,8 +44,6 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\brecons\b\.?/gi, 'reconciliations'],
   [/\brecon\b\.?/gi, 'reconciliation'],
   [/(?<=\b1 )(hour|minute|second|year|month|week|episode)s\b/g, '$1'],
-  // "Xero - invoicing, bills and payroll": what a program is used for.
-  [/^([\p{L}][\p{L}\d.+]*(?: [\p{L}][\p{L}\d.+]*)?) ?[—–-] (?=\p{Ll})/u, '$1 for '],
   // A row of things behind a dash stands in brackets.
   [/ [—–-] (?!\p{L}+(?:ing|ed)\b)((?=[^()]*(?:, |&| and ))[\d\p{Ll}][^():;]*)$/u, ' ($1)'],
   [/ [—–-] (?=[\d$₱\p{Ll}])/gu, ', '],
