@@ -6,26 +6,8 @@ import { inSubjectOf, needsOf } from '../src/features/cover-letters/server/lette
 import type { Writer } from '../src/features/cover-letters/server/writer.ts'
 import type { Figure } from './figures.ts'
 import { deedGrades } from './judged/letters/deed-grades.ts'
-import { fifthMorePostings } from './judged/letters/fifth-more-postings.ts'
-import { fifthPeople } from './judged/letters/fifth-people.ts'
-import { fifthPostings } from './judged/letters/fifth-postings.ts'
-import { fourthMorePostings } from './judged/letters/fourth-more-postings.ts'
-import { fourthPeople } from './judged/letters/fourth-people.ts'
-import { fourthPostings } from './judged/letters/fourth-postings.ts'
-import { heldOutMorePostings } from './judged/letters/held-out-more-postings.ts'
-import { heldOutPeople } from './judged/letters/held-out-people.ts'
-import { heldOutPostings } from './judged/letters/held-out-postings.ts'
+import { letterSets } from './letter-set.ts'
 import type { LetterPosting } from './judged/letters/postings.ts'
-import { sixthMorePostings } from './judged/letters/sixth-more-postings.ts'
-import { sixthPeople } from './judged/letters/sixth-people.ts'
-import { sixthPostings } from './judged/letters/sixth-postings.ts'
-
-const SETS: readonly (readonly [keyof typeof deedGrades, readonly Writer[], readonly LetterPosting[]])[] = [
-  ['held', heldOutPeople, [...heldOutPostings, ...heldOutMorePostings]],
-  ['fourth', fourthPeople, [...fourthPostings, ...fourthMorePostings]],
-  ['fifth', fifthPeople, [...fifthPostings, ...fifthMorePostings]],
-  ['sixth', sixthPeople, [...sixthPostings, ...sixthMorePostings]],
-]
 
 /** What of a pair the letter tells first and second, out of what the two best lines would be worth. */
 function toldOf(writer: Writer, posting: LetterPosting, grades: readonly number[]): { first: number; two: number } {
@@ -40,9 +22,10 @@ function toldOf(writer: Writer, posting: LetterPosting, grades: readonly number[
 
 /** How well the deeds are chosen that somebody of the trade is told by. */
 export function deedsToldFigure(): Figure {
-  const all = SETS.flatMap(([set, people, postings]) =>
+  const all = (['held', 'fourth', 'fifth', 'sixth'] as const).flatMap((set) =>
     deedGrades[set].flatMap((row) => {
       const [posting = 0, person = 0] = row.split(' ').map(Number)
+      const { people, postings } = letterSets[set]
       const [who, what] = [people[person], postings[posting - 1]]
       const grades = (row.split(' ')[2] ?? '').match(/\d/g)?.map(Number) ?? []
       return who === undefined || what === undefined ? [] : [toldOf(who, what, grades)]

@@ -39,34 +39,34 @@ export type MadeLetter = {
 }
 
 /** Every person's letter to every posting. */
-export const madeLetters = (): MadeLetter[] =>
-  letterPostings.flatMap((posting) => people.map((writer) => made(writer, posting)))
+export const madeLetters = (): MadeLetter[] => lettersOf({ people, postings: letterPostings })
 /** The same for other people and other trades. */
-export const secondLetters = (): MadeLetter[] =>
-  secondPostings.flatMap((posting) => secondPeople.map((writer) => made(writer, posting)))
+export const secondLetters = (): MadeLetter[] => lettersOf({ people: secondPeople, postings: secondPostings })
 /** And for others again: written before the rules the first two sets were read for. */
-export const thirdLetters = (): MadeLetter[] =>
-  thirdPostings.flatMap((posting) => thirdPeople.map((writer) => made(writer, posting)))
+export const thirdLetters = (): MadeLetter[] => lettersOf({ people: thirdPeople, postings: thirdPostings })
+
+type LetterSet = { people: readonly Writer[]; postings: readonly LetterPosting[] }
+/** People and postings by hands that had seen no rule. Letters to those held out are read by readers only, and counted. */
+export const letterSets = {
+  fourth: { people: fourthPeople, postings: [...fourthPostings, ...fourthMorePostings] },
+  fifth: { people: fifthPeople, postings: [...fifthPostings, ...fifthMorePostings] },
+  sixth: { people: sixthPeople, postings: [...sixthPostings, ...sixthMorePostings] },
+  held: { people: heldOutPeople, postings: [...heldOutPostings, ...heldOutMorePostings] },
+} as const satisfies Record<string, LetterSet>
+const lettersOf = ({ people: writers, postings }: LetterSet): MadeLetter[] =>
+  postings.flatMap((posting) => writers.map((writer) => made(writer, posting)))
 
 /** Five people of the commonest trades and twenty postings as they stand on boards, written by somebody who had seen no rule. */
-export const fourthLetters = (): MadeLetter[] =>
-  [...fourthPostings, ...fourthMorePostings].flatMap((posting) => fourthPeople.map((writer) => made(writer, posting)))
-
+export const fourthLetters = (): MadeLetter[] => lettersOf(letterSets.fourth)
 /** Five more people and twenty postings by another hand, read blind before anybody learnt from them. */
-export const fifthLetters = (): MadeLetter[] =>
-  [...fifthPostings, ...fifthMorePostings].flatMap((posting) => fifthPeople.map((writer) => made(writer, posting)))
+export const fifthLetters = (): MadeLetter[] => lettersOf(letterSets.fifth)
+/** Four people and twelve postings of their trades by another hand, read blind before anybody learnt from them. */
+export const sixthLetters = (): MadeLetter[] => lettersOf(letterSets.sixth)
+/** Five people and twenty postings whose letters nobody who writes rules has read: for readers, and for totals. */
+export const heldOutLetters = (): MadeLetter[] => lettersOf(letterSets.held)
 
 /** A dollar in pesos, as the board is set to. */
 const USD_PHP = 58.75
-/** Four people and twelve postings of their trades by another hand, read blind before anybody learnt from them. */
-export const sixthLetters = (): MadeLetter[] =>
-  [...sixthPostings, ...sixthMorePostings].flatMap((posting) => sixthPeople.map((writer) => made(writer, posting)))
-
-/** Five people and twenty postings whose letters nobody who writes rules has read: for readers, and for totals. */
-export const heldOutLetters = (): MadeLetter[] =>
-  [...heldOutPostings, ...heldOutMorePostings].flatMap((posting) =>
-    heldOutPeople.map((writer) => made(writer, posting)),
-  )
 
 function made(person: Writer, posting: LetterPosting): MadeLetter {
   const writer = { ...person, usd_php: USD_PHP }

@@ -2,7 +2,7 @@ import { isAside } from '../asides/rules.ts'
 import type { Instruction } from '../contract.ts'
 import { isMarked } from '../needs/rules.ts'
 import { isEveryTime } from '../questions/ends/rules.ts'
-import { charms, comesBack, isIdle, isSignature, isTakenBack } from '../questions/idle/rules.ts'
+import { charms, tellsOfWork, isIdle, isSignature, isTakenBack } from '../questions/idle/rules.ts'
 import { isItem } from '../questions/rules.ts'
 import { onlyRefers } from '../unknown/rules.ts'
 
@@ -17,7 +17,7 @@ const saysAside = (item: Instruction, text: string): boolean =>
 
 const saysNothing = (item: Instruction, text: string): boolean =>
   item.kind === 'question' &&
-  (comesBack(item.quote) ||
+  (tellsOfWork(item.quote) ||
     isEveryTime(item.quote) ||
     isTakenBack(text.slice(item.end, item.end + NEXT)) ||
     isIdle(item.text, beginsItem(item, text)) ||

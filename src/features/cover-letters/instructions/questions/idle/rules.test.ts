@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesBack, charms, isIdle } from './rules.ts'
+import { tellsOfWork, charms, isIdle } from './rules.ts'
 
 test.each([
   'a line at jobs@harbor.example',
@@ -56,6 +56,6 @@ test('what is said of the answers, and what need not be, asks for nothing', () =
 })
 
 test('what somebody is wanted for is told of the work', () => {
-  expect(comesBack('I want someone to go in, tell me what is wasted and fix it.')).toBe(true)
-  expect(comesBack('I want someone to tell me in the application why they fit.')).toBe(false)
+  expect(tellsOfWork('I want someone to go in, tell me what is wasted and fix it.')).toBe(true)
+  expect(tellsOfWork('I want someone to tell me in the application why they fit.')).toBe(false)
 })

@@ -60,7 +60,7 @@ const COMES_BACK =
 const FOR_SOMEBODY =
   /^\W*(?:I|we)(?:['’](?:d like|m looking for|re looking for)| (?:want|need|would like|am looking for|are looking for)) (?:someone|somebody|a person|an? \w+) (?:to|who(?:['’]ll| will| can)) (?!.*\b(?:appl(?:y|ying|ication)|letter|message|proposal|e-?mail)\b)/i
 /** Whether what was taken for a question is told of the work itself. */
-export const comesBack = (quote: string): boolean => COMES_BACK.test(quote) || FOR_SOMEBODY.test(quote)
+export const tellsOfWork = (quote: string): boolean => COMES_BACK.test(quote) || FOR_SOMEBODY.test(quote)
 
 /** "— Petra" on the last line, where no other line begins so: who asks, and no item of a list. */
 const SIGNED = /^([–—~-])+ ?\p{Lu}\p{Ll}+(?: (?:& |and )?\p{Lu}\p{Ll}+)?[.!]?$/u

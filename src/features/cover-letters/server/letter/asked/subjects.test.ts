@@ -84,3 +84,11 @@ describe('a subject that answers something', () => {
     expect(needs.questions.join()).not.toMatch(/your name|left in the box/)
   })
 })
+
+test('years stand in a subject in figures, and only those of work the profile names', () => {
+  const works = [{ title: 'Amazon PPC specialist', employer: 'Palm Ads', from: '2019-01', to: '2025-12' }]
+  const blank = inSubject({ ...baker, title: 'Amazon PPC specialist', years_of_experience: null, works })
+  expect(blank('your years on Amazon')).toMatch(/^\d+ years$/)
+  expect(blank('your years of experience')).toMatch(/^\d+ years$/)
+  expect(blank('your years in plumbing')).toBe('')
+})

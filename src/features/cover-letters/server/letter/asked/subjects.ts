@@ -1,4 +1,5 @@
 import type { Instruction } from '#features/cover-letters/instructions/contract.ts'
+import { numberIn, NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { gapFor } from '../answers/gaps.ts'
 import { line, yearsOf, zoneOf } from '../person/person.ts'
 import { sumAnswered, withSums } from '../answers/sums.ts'
@@ -21,12 +22,10 @@ function knowsWhat({ title, skills, works = [], about }: Writer, blank: string):
   const words = what.split(/[^\p{L}\d]+/u).filter((word) => word.length > 2)
   return words.length === 0 || words.some((word) => own.includes(word))
 }
-const FIGURES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const IN_WORDS = new RegExp(String.raw`\b(?:${NUMBERS.join('|')})\b`)
 /** "Seven years of experience" is "7 years" where there is little room. */
 const inFigures = (years: string): string =>
-  years
-    .replace(/ of experience$/, '')
-    .replace(new RegExp(String.raw`\b(?:${FIGURES.join('|')})\b`), (word) => String(FIGURES.indexOf(word) + 1))
+  years.replace(/ of experience$/, '').replace(IN_WORDS, (word) => String(numberIn(word)))
 
 /** What a person's profile has for a blank of a subject: "Earliest start date", "City"; empty where it has nothing. */
 export function inSubject(writer: Writer): (blank: string) => string {

@@ -1,13 +1,13 @@
-const LONGEST = 30
+/** So many words a deed has at most. */
+export const LONGEST = 30
+const FEWEST = 6
 const countOf = (line: string): number => line.split(' ').length
-/** A row of what belonged to the work: "…, including receipts, bills and payroll". */
-// bounded: no comma before it within eight words
+/** What belonged to the work, and from whom it came: "…, including receipts, bills and payroll". */
 const ROW = /,? (?:including|such as|like|from the|whether)\b.*$/iu
 // bounded: no bracket within another one
 const ASIDE = / ?\([^()]*\)/g
 /** Where a sentence can end: before what somebody did besides, or how. */
 const PAUSE = /, (?:and )?(?=\p{L}+(?:ed|ing)\b)|; |, while |, so |, which | while | using | to (?=\p{L}+ )|, /gu
-const [FEWEST] = [6]
 
 /** A line of a resume that is too long for a sentence, up to where it can end; as it is where it is short enough. */
 export function inOneSentence(line: string): string {

@@ -1,5 +1,16 @@
-import { baseOf, HEAD_OF_WORK, hasObject, isPast, isVerb, NAMED_THING, OBJECT, THINGS_TOO, wasOf } from './verbs.ts'
-import { goesOnWithin } from './within.ts'
+import {
+  baseOf,
+  HEAD_OF_WORK,
+  hasObject,
+  isPast,
+  isVerb,
+  NAMED_THING,
+  OBJECT,
+  THINGS_TOO,
+  thingsIn,
+  wasOf,
+} from './verbs.ts'
+import { goesOnWithin, isBase } from './within.ts'
 
 /** "Manage and update …", "screens, sources and …": verbs that go together are in one tense; `isTold` where the first was in the past. */
 export const sameTense = (deed: string, isTold = false): string =>
@@ -55,11 +66,7 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   if (lead === ' and ' && !word.endsWith('s') && OF_CONCERNS.test(before) && /^ \p{L}+s\b/u.test(next)) return false
   // "Formatted and schedule 1 newsletter": right behind the first of them.
   if (lead === ' and ' && !word.endsWith('s') && /^\p{L}+ed$/u.test(before) && /^ \d/.test(next)) return true
-  // "Manage the inbox, book flights and prepare reports": a verb between two others.
-  if (!isTold && lead === ', ' && isVerb(BETWEEN.exec(next)?.[1] ?? '')) return true
-  // "Inputs listings, schedule the photographer, order the sign": verbs in a row of short deeds.
-  if (!isTold && lead === ', ' && (isBase(SHORT_NEXT.exec(next)?.[1]) || isBase(SHORT_BEFORE.exec(before)?.[1])))
-    return true
+  if (!isTold && lead === ', ' && isInRow(before, next)) return true
   if (word === 'schedule' && MEETINGS.test(next)) return true
   if (word === 'work' && /^ (?:on |with |\d)/.test(next)) return true
   const isLast = lead.endsWith('and ')
@@ -73,9 +80,17 @@ function isVerbIn(deed: string, { lead, word, at, next, isTold }: InDeed): boole
   const isThing = THINGS_TOO.has(base)
   return isThing ? isLast && (/^ \d/.test(next) || hasObject(base, next.trim(), true)) : true
 }
+/**
+ * "Manage the inbox, book flights and prepare reports": a verb between two others; "inputs listings, schedule the
+ * photographer, order the sign": verbs in a row of short deeds.
+ */
+const isInRow = (before: string, next: string): boolean =>
+  isVerb(BETWEEN.exec(next)?.[1] ?? '') ||
+  isBase(SHORT_NEXT.exec(next)?.[1] ?? '') ||
+  isBase(SHORT_BEFORE.exec(before)?.[1] ?? '')
 /** "And troubleshooting assistance": the name of a thing; what anything can be done with names none. */
 const isThingWork = (word: string, next: string): boolean => {
-  const [things = ''] = next.trim().split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or|as)\b|[,(:]/i)
+  const things = thingsIn(next.trim())
   return (
     !OF_ANY.test(word) && things !== '' && !OBJECT.test(things.split(' ')[0] ?? '') && HEAD_OF_WORK.test(things.trim())
   )
@@ -83,7 +98,6 @@ const isThingWork = (word: string, next: string): boolean => {
 const OF_ANY = /^(?:doing|handling|performing|providing|managing|conducting|giving|ensuring|creating|making|taking)$/i
 const SHORT_NEXT = /^ (?:[\p{L}-]+ )?[\p{L}-]+, (?:and )?(\p{Ll}+) \p{L}/u
 const SHORT_BEFORE = /, (\p{Ll}+) (?:[\p{L}-]+ )?[\p{L}-]+$/u
-const isBase = (word: string | undefined): boolean => word !== undefined && baseOf(wasOf(word) ?? '') === word
 const BETWEEN = /^ (?:[\p{L}-]+ ){0,2}\p{L}+[^s]s,? and (\p{Ll}+) (?!of\b)/u
 const BY_DOING = /\b(?:by|without|while|before|after|when) \p{L}+ing\b[^,]*$/u
 const OF_CONCERNS =

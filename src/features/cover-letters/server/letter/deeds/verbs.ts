@@ -118,9 +118,13 @@ const isDoing = (word: string, rest: string): boolean =>
 const WRITTEN_THING =
   /^(?:(?!(?:skills?|for|of|and|in|to)\b)[\p{L}-]+ ){0,3}(?:reports?|e-?mails?|articles?|blogs?|posts?|captions?|cop(?:y|ies)|scripts?|descriptions?|notes?|letters?|newsletters?|summar(?:y|ies)|stor(?:y|ies)|reviews?|feedback|documentation|plans?)\b/iu
 
+/** What stands behind a verb, up to where, how or what else: "incoming papers" of "incoming papers in Excel". */
+export const thingsIn = (rest: string): string =>
+  rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or|as)\b|[,(:]/i)[0] ?? ''
+
 /** "Records incoming papers", "orders supplies from China"; "records of staff" and "orders management" are things. */
 function isThirdPerson(verb: string, rest: string): boolean {
-  const [things = ''] = rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
+  const things = thingsIn(rest)
   if (OBJECT.test(rest.split(' ')[0] ?? '')) return true
   if (/^(?:reports|posts)$/.test(verb) && /^(?:directly )?to\b/i.test(rest)) return true
   return things.trim() !== '' && !HEAD_OF_WORK.test(things.trim())
@@ -132,7 +136,7 @@ export const HEAD_OF_WORK =
 /** "Process replacement orders and refunds": what comes next are several things, of which the first word is none. */
 export function hasObject(verb: string, rest: string, isThird = false): boolean {
   if (/(?:ing|s)$/.test(verb) && verb !== 'process') return false
-  const [things = ''] = rest.split(/(?:^| )(?:in|on|for|of|to|with|from|by|at|using|via|per|and|or)\b|[,(:]/i)
+  const things = thingsIn(rest)
   const few = things.split(' ')
   const isThing = /[^s]s$/i.test(things) || /^\p{L}+ing of /iu.test(rest)
   // "Files tickets" is a deed, "file tickets" may be a kind of tickets.

@@ -1,5 +1,5 @@
 import { AT_FIRST } from './more-verbs.ts'
-import { baseOf, HEAD_OF_WORK, mayBeThing, wasOf } from './verbs.ts'
+import { baseOf, HEAD_OF_WORK, mayBeThing, thingsIn, wasOf } from './verbs.ts'
 
 /** "To reduce delays", "helped owners find": what stands behind is done in order to, and was not told of. */
 const TO_DO =
@@ -17,7 +17,8 @@ const IN_A_ROW = /, \p{L}{3,}ing,?$/u
 const SAID_OF = /\b(?:that|which|who) (?:also )?\p{Ll}+s\b[^,]*$/u
 
 const verbsIn = (text: string, pattern: RegExp): RegExpExecArray[] => [...text.matchAll(pattern)]
-const isBase = (word: string): boolean => baseOf(wasOf(word) ?? AT_FIRST.get(word) ?? '') === word
+/** Whether a word is the plain form of a verb of work. */
+export const isBase = (word: string): boolean => baseOf(wasOf(word) ?? AT_FIRST.get(word) ?? '') === word
 
 /**
  * Whether a verb behind "and" or a comma goes on with an inner verb of a deed, and not with what was told first:
@@ -48,9 +49,8 @@ export function pairOfVerbs(line: string): string | null {
   if (whole === undefined || KIND_OF_THINGS.test(next)) return null
   const [first, second] = [one.toLowerCase(), other.toLowerCase()]
   const isDoing = first.endsWith('ing') && second.endsWith('ing')
-  const [thing = ''] = line.slice(whole.length).split(/ (?:in|on|for|of|to|with|from|by|at|using|per|and|or)\b|[,(]/i)
   if (!isDoing && !(isBase(first) && isBase(second) && !mayBeThing(first))) return null
-  if (mayBeThing(second) && HEAD_OF_WORK.test(thing.trim())) return null
+  if (mayBeThing(second) && HEAD_OF_WORK.test(thingsIn(line.slice(whole.length)).trim())) return null
   const did = [first, second].map((verb) => wasOf(verb) ?? AT_FIRST.get(verb))
   return did.includes(undefined) ? null : `${did.join(' and ')} ${line.slice(whole.length)}`
 }

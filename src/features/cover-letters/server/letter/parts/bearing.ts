@@ -2,11 +2,12 @@ import { isSame } from '../work/carry.ts'
 import type { Duty } from '../work/duty.ts'
 import { programsOfBoth } from '../person/skills.ts'
 import type { Gathered } from './facts.ts'
+import { isOfFirst, NO_DUTY } from './first-duties.ts'
 import { fieldOf, rareOf } from './title-words.ts'
 
 /**
  * How much each sign counts that a hiring manager wants to read a deed, learnt from graded lines of resumes
- * (`docs/decisions/107-which-deeds-are-told-next.md`).
+ * (`docs/decisions/107-deeds-are-weighed.md`).
  */
 const WEIGHTS = {
   /** How far the work carries over. */
@@ -29,8 +30,8 @@ const WEIGHTS = {
   number: 0.36,
 } as const
 const MOST_TOPICS = 3
-/** So many parts of a job are most of it, and so many duties. */
-const [FIRST_PARTS, FIRST_DUTIES, SAME_DUTY] = [4, 2, 2]
+/** So many parts of a job are most of it. */
+const FIRST_PARTS = 4
 /** From here on four of five deeds are worth a line to who hires. */
 export const WORTH_A_LINE = 1.5
 
@@ -44,8 +45,6 @@ export function bearingOf(known: Gathered): (deed: string) => number {
   return (deed) => {
     const mine = carried.filter((one) => one.deed === deed)
     const parts = new Set(mine.filter((one) => isSame(one) && first.includes(one.duty)).map((one) => one.duty))
-    const own = duty.get(deed)
-    const isDuty = own !== undefined && own.at >= 0 && own.at < FIRST_DUTIES && own.best >= SAME_DUTY
     return (
       WEIGHTS.carries * Math.max(0, ...mine.map(({ score }) => score)) +
       WEIGHTS.field * ofField(deed) +
@@ -54,7 +53,7 @@ export function bearingOf(known: Gathered): (deed: string) => number {
       WEIGHTS.number * (/\d/.test(deed) ? 1 : 0) +
       WEIGHTS.program * programsOfBoth(deed, said).length +
       WEIGHTS.large * (fits.get(deed)?.large === true ? 1 : 0) +
-      WEIGHTS.duty * (isDuty ? 1 : 0) +
+      WEIGHTS.duty * (isOfFirst(duty.get(deed) ?? NO_DUTY, true) ? 1 : 0) +
       WEIGHTS.rare * (isRare(deed) ? 1 : 0) +
       WEIGHTS.today * (at(deed).work?.when?.startsWith(' since') === true ? 1 : 0)
     )

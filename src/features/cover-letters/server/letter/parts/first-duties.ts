@@ -103,6 +103,8 @@ const PACED =
   /\d[^.]*?\b(?:(?:an?|per|each|every) (?:day|shift|week|month)|daily|weekly|monthly)\b|\d[^.]*\/ ?(?:day|week|month|wk)\b/i
 /** How a deed goes with the posting's duties: the best it has in common with one, which one, and a sum over all. */
 export type DutyFit = { best: number; at: number; sum: number }
+/** Of what has nothing in common with any of them. */
+export const NO_DUTY: DutyFit = { best: 0, at: -1, sum: 0 }
 
 /** What a deed has to have in common with one of the first duties to be told before all others. */
 const [OF_DUTY, OF_TITLE, FIRST_DUTIES] = [2.5, 2, 2]

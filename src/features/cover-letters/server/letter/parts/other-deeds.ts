@@ -1,7 +1,7 @@
 import { bestTwo, type Carried, isLinked, isSame } from '../work/carry.ts'
 import type { Duty } from '../work/duty.ts'
 import type { Gathered } from './facts.ts'
-import { isOfFirst } from './first-duties.ts'
+import { isOfFirst, NO_DUTY } from './first-duties.ts'
 import { withoutTold } from './lines.ts'
 import { CHANGED, isPaced, provenBeside, strongest } from '../deeds/results.ts'
 import { actOf, type Strength } from '../work/strengths.ts'
@@ -20,7 +20,6 @@ export type ToldDeeds = {
  * only if a letter is too short, as `room` is.
  */
 const [TWO_THINGS, A_DUTY] = [2, 4]
-const NO_DUTY = { best: 0, at: -1, sum: 0 }
 export function toldOf(given: Gathered): ToldDeeds {
   const { writer, all, fits, duty, carried, duties, replies, distance } = given
   // What an answer tells by itself can stand first instead, and what is most of the job always does.

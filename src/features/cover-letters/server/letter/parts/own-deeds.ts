@@ -2,7 +2,7 @@ import { isSame } from '../work/carry.ts'
 import type { Duty } from '../work/duty.ts'
 import { bearingOf, WORTH_A_LINE } from './bearing.ts'
 import type { Gathered } from './facts.ts'
-import { isOfFirst } from './first-duties.ts'
+import { isOfFirst, NO_DUTY } from './first-duties.ts'
 import { withoutTold } from './lines.ts'
 import { type Evidence, strongest } from '../deeds/results.ts'
 
@@ -14,14 +14,15 @@ type OwnDeeds = { best: Evidence | undefined; more: string[]; spare: string | nu
 /** Chooses the deeds of somebody of the same trade. */
 export function ownDeeds(known: Gathered): OwnDeeds {
   const { carried, near, fits } = known
-  const [lead] = withoutAnswers(known, chosenFor(known))
+  const all = weighed(known)
+  const [lead] = withoutAnswers(known, all)
   // Words in common with another field's posting are no reason to point at them.
   const fitted = near || lead?.main || (lead?.label ?? '') !== '' ? lead : undefined
   // Who has held such a job tells what it was most of, even if the posting has no word of it.
   const best = fitted ?? (near ? known.all.find(({ deed }) => deed === strongest(known.writer)[0]) : undefined)
   const replies = best === undefined ? known.replies : withoutTold(known.replies, best.deed)
   const isLeft = (deed: string): boolean => deed !== best?.deed && !replies.includes(deed)
-  const fitting = best === undefined ? [] : alsoFit(known, best.deed).filter(isLeft)
+  const fitting = best === undefined ? [] : alsoFit(known, best.deed, all).filter(isLeft)
   const more = best === undefined ? [] : fitting.slice(0, MORE_SHOWN)
   // What no task calls for stands only where there is nothing else to tell.
   const left = carried.filter((one) => !one.held && !more.includes(one.deed) && isLeft(one.deed))
@@ -53,7 +54,7 @@ function withoutAnswers({ replies, duty }: Gathered, all: Evidence[]): Evidence[
 }
 
 /** The deeds, what bears most on the posting first; `main` are those of a part of the job or of one of its first duties. */
-function chosenFor(known: Gathered): Evidence[] {
+function weighed(known: Gathered): Evidence[] {
   const bearing = bearingOf(known)
   return known.all
     .map((one) => {
@@ -64,7 +65,6 @@ function chosenFor(known: Gathered): Evidence[] {
 }
 /** A number of things, and no day of the month. */
 const COUNTED = /\d(?!\d?(?:st|nd|rd|th)\b)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
-const NO_DUTY = { best: 0, at: -1, sum: 0 }
 
 /** Whether a deed is of the very work that is most of the job. */
 export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Evidence): boolean =>
@@ -73,17 +73,19 @@ export const isOfMain = ({ carried, duties, near }: Gathered, { deed, main }: Ev
 /** So much sooner a deed is told that shows another side of the work. */
 const OTHER_SIDE = 0.7
 /** What else is worth a line, what bears most on the posting first. */
-function alsoFit(known: Gathered, lead: string): string[] {
-  const bearing = bearingOf(known)
+function alsoFit(known: Gathered, lead: string, all: readonly Evidence[]): string[] {
   const namesOf = (deed: string): readonly string[] => known.fits.get(deed)?.names ?? []
-  const left = known.all.map(({ deed }) => deed).filter((deed) => deed !== lead && bearing(deed) >= WORTH_A_LINE)
+  const left = all.filter(({ deed, score }) => deed !== lead && score >= WORTH_A_LINE)
   const [done, seen] = [new Set(partsOf(known, lead)), new Set(namesOf(lead))]
   const inOrder: string[] = []
   while (inOrder.length < left.length) {
     const isOther = (deed: string): boolean =>
       partsOf(known, deed).some((part) => !done.has(part)) || namesOf(deed).some((name) => !seen.has(name))
-    const rank = (deed: string): number => bearing(deed) + (isOther(deed) ? OTHER_SIDE : 0)
-    const [next = ''] = left.filter((deed) => !inOrder.includes(deed)).toSorted((a, b) => rank(b) - rank(a))
+    const [next = ''] = left
+      .filter(({ deed }) => !inOrder.includes(deed))
+      .map(({ deed, score }) => ({ deed, rank: score + (isOther(deed) ? OTHER_SIDE : 0) }))
+      .toSorted((a, b) => b.rank - a.rank)
+      .map(({ deed }) => deed)
     inOrder.push(next)
     for (const name of namesOf(next)) seen.add(name)
     for (const part of partsOf(known, next)) done.add(part)

@@ -3,7 +3,7 @@ import { aboutAsked } from './about.ts'
 import { beginOf, isSame } from '../work/carry.ts'
 import type { Duty } from '../work/duty.ts'
 import type { Gathered } from './facts.ts'
-import { isOfFirst } from './first-duties.ts'
+import { isOfFirst, NO_DUTY } from './first-duties.ts'
 import { askedFor } from '../work/numbers.ts'
 import { trying } from './offers.ts'
 import { applying, leading, matching, naming, withProgram } from './openings.ts'
@@ -63,7 +63,6 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
   return { parts, isWished }
 }
 
-const NO_DUTY = { best: 0, at: -1, sum: 0 }
 /** How often what they did stands by itself: the wish in the same breath says little, but for whose business it is. */
 const [ALONE, ALSO_ALONE] = [
   [true, true, true, false],
