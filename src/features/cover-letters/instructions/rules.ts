@@ -1,4 +1,4 @@
-import { quoteOf, type Sentence } from '#features/jobs/facts/quotes/rules.ts'
+import type { Sentence } from '#features/jobs/facts/quotes/rules.ts'
 import { readCode } from './codes/rules.ts'
 import { INSTRUCTION_KINDS, type Instruction } from './contract.ts'
 import { readFiles } from './files/rules.ts'
@@ -10,6 +10,7 @@ import { APPLYING, linesOf, TOLD_TO_TELL, type Line } from './context/rules.ts'
 import { readDemands } from './demands/rules.ts'
 import { beforeIt, isEmpty } from './empty/rules.ts'
 import { ASKING, TELLS_DOING } from './phrases/rules.ts'
+import { placed } from './placed/rules.ts'
 import { readPoints } from './points/rules.ts'
 import type { Asked } from './questions/answers/rules.ts'
 import { withFollowUps } from './questions/follow-ups/rules.ts'
@@ -20,7 +21,7 @@ import { spelledOut } from './questions/pronouns/rules.ts'
 import { readAnnounced, readListed } from './questions/rules.ts'
 import { wholeSentences } from './sentences/rules.ts'
 import { restOfLists } from './rest-of-list/rules.ts'
-import { isRisky, safely } from './risks/rules.ts'
+import { isRisky } from './risks/rules.ts'
 import { unique } from './unique/rules.ts'
 import { readUnknown } from './unknown/rules.ts'
 import { asForm } from './subjects/ways/rules.ts'
@@ -32,7 +33,7 @@ import { readTold } from './told/rules.ts'
 import { withoutAnswered } from './told/answered/rules.ts'
 import { unfolded } from './folds/rules.ts'
 import { unwrapped } from './wraps/rules.ts'
-import { isOfLaw, isReported, isToApplicants, type Reading } from './words/rules.ts'
+import { isReported, isToApplicants, type Reading } from './words/rules.ts'
 
 const MOST = 40
 /** No posting asks for more; what goes on is made to be slow. */
@@ -219,17 +220,12 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
   const machine = audience === 'machine'
   const subject =
     machine || isItsOwn(text, before, next) ? [] : readSubject(plain, work, { applying: inside, tells: isOfWork(text) })
-  const words = isOnSubject(text) ? [] : readCode(subject.reduce(without, plain), { work, applying, before, next })
-  const told = machine || work || subject.length > 0 ? [] : readTold(plain, { ...around, applying: inside })
-  // The subject is its own word, and what the posting tells for certain is no guess.
-  const codes = [...words.filter((one) => told.length === 0 || !isGuess(one, told)), ...told].filter(
-    ({ found }) => subject.length === 0 || found.kind !== 'code_word' || found.place !== 'subject',
-  )
+  const codes = codesIn(plain, subject, { line, around, machine })
   const readings = [
     ...subject,
     ...readPoints(text, work, before, applying || (ONLY_POINTS.test(text) && isToApplicants(next))),
     ...codes.map(asForm),
-    ...(machine && codes.length > 0 ? [] : readNoAi(text, work, applying, next)),
+    ...(machine && codes.length > 0 ? [] : readNoAi(text, work, applying, { before, next })),
   ]
   const named = readings.length > 0
   // What only a machine is told is no question to a person, nor a file they are to send.
@@ -250,6 +246,23 @@ function readKnown({ text: all }: Sentence, line: Line & { inside: boolean }, ar
   return [...readings, ...more.filter((one) => !readings.some((known) => isSame(known, one)))]
 }
 
+/** Words to write, and what the posting tells by itself; the subject is its own word. */
+function codesIn(
+  plain: string,
+  subject: readonly Reading[],
+  { line, around, machine }: { line: Line & { inside: boolean }; around: Around; machine: boolean },
+): Reading[] {
+  const { work, applying, inside } = line
+  const { before, next } = around
+  const beside = { work, applying: applying || line.listed === 'send', before, next }
+  const words = isOnSubject(plain) ? [] : readCode(subject.reduce(without, plain), beside)
+  const told = machine || work || subject.length > 0 ? [] : readTold(plain, { ...around, applying: inside })
+  // What the posting tells for certain is no guess.
+  return [...words.filter((one) => told.length === 0 || !isGuess(one, told)), ...told].filter(
+    ({ found }) => subject.length === 0 || found.kind !== 'code_word' || found.place !== 'subject',
+  )
+}
+
 /** A guess, or a word that stands where what the posting tells is spoken of. */
 const isGuess = ({ sure, at, length }: Reading, told: readonly Reading[]): boolean =>
   sure === false || told.some((one) => at < one.at + one.length && one.at < at + length)
@@ -268,22 +281,6 @@ const isSame = (one: Reading, other: Reading): boolean =>
   one.found.kind === 'question' &&
   other.found.kind === 'question' &&
   (one.found.text.includes(other.found.text) || other.found.text.includes(one.found.text))
-
-/** "… your time zone, and (c) …" */
-const JOINED = /[,;]?\s+(?:and|or|plus|&|since|because)$|,\s+(?:as|so)$/i
-
-function placed(sentence: Sentence, lineStart: number, readings: Reading[]): Instruction[] {
-  // The notes speak once per kind and sentence: asked only where something was found.
-  if (readings.length === 0 || isOfLaw(sentence.text)) return []
-  return safely(sentence.text, readings).map(({ found, at, length, sure }) => {
-    const quote = quoteOf(sentence, at, length)
-    const from = Math.max(sentence.text.lastIndexOf(quote, at), 0)
-    const exact = sentence.text.startsWith(quote, from) ? from : sentence.text.indexOf(quote)
-    const start = lineStart + sentence.start + exact
-    const told = found.kind === 'question' ? { ...found, text: found.text.replace(JOINED, '') } : found
-    return { ...told, quote, start, end: start + quote.length, ...(sure === false ? { sure } : {}) }
-  })
-}
 
 function announced(text: string, { text: question, start, end }: Asked): Instruction[] {
   return isRisky(question) ? [] : [{ kind: 'question', text: question, quote: text.slice(start, end), start, end }]

@@ -22,7 +22,7 @@ const WORK_HEAD =
 const WORK_ROW =
   /^\W*(?:(?:key|main|your|the|daily) )*(?:responsibilities|duties(?: and responsibilities)?|tasks|job description|scope of work|requirements|qualifications|qualities(?: we (?:like|want|need|look for))?|must[ -]haves?|benefits|perks|we offer|what (?:you(?:['’]ll| will) do|you get|we need from you|we['’]re looking for|we offer)|who you are|about you|you (?:will|bring|should have))\s*(?::|-\s)/i
 const SEND_HEAD =
-  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|cover(?! letters?\b)|submit|attach|provide|share|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|in this order)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward|(?:considered|reviewed|read|accepted) (?:only )?if)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
+  /\b(?:(?:like|want|love|need) to (?:see|know|hear)|here['’]?s what (?:i|we) (?:need|want)|send|include|cover(?! letters?\b)|submit|attach|provide|share|e-?mail|tell us|(?:reply|apply|respond)(?: (?:now|here|today|back))? (?:with|by (?:sending|e-?mailing|messaging|submitting)|in this order)|hingi(?: lang)? (?:ko|namin)|with the following|the (?:following|ff|ffg)\b\.?|mga sumusunod|paki\w*|ipasa|isama|fill (?:it |this )?in|answering|forward|(?:considered|reviewed|read|accepted) (?:only )?if)\b(?:[^.!?\n]|\.(?=\w)){0,120}:\s*$/i
 /** "Requirements: resume, valid ID": papers to bring, no wishes. */
 const PAPERS_ROW =
   /^\W*(?:requirements?|documents|bring|to bring|what to bring|(?:what|all|things) (?:we|i) (?:need|want|ask|require)(?: (?:for|from you))?)\s*:\s*(?:updated |latest )?(?:r[ée]sum[ée]|cv|bio-?data|application letter|2x2)\b/i
@@ -44,6 +44,9 @@ const COMPLETE = /["“]|\b(?:word|phrase|code)\b/i
 /** A heading without a colon, with items below it: "In your application tell us". */
 const OPEN_HEAD =
   /\b(?:(?:tell|send|give|show) (?:us|me)|(?:like|want|love|need) to (?:see|know|hear)(?: from you)?|(?:please|kindly) (?:include|send|provide|submit|answer|share|state)|to (?:submit|send|include)|in your (?:application|proposal|message|cover letter)|answer(?: the| these| all)?)\b[^.!?,\n]{0,60}$/i
+/** "A message that has", and items below it. */
+const MESSAGE_HEAD =
+  /\b(?:message|note|letter|e-?mail|dm|pm|line)s? (?:that|which) (?:has|includes|contains|covers)\s*$/i
 /** "What I want from you" heads wishes as well. */
 const WANTED_HEAD = /^\W*what (?:i|we) (?:want|need|ask)(?: to (?:know|see|hear))?(?: from (?:you|u|ya))?\W*$/i
 /** "What to Include in Your Proposal" */
@@ -120,7 +123,7 @@ export function linesOf(text: string): Line[] {
       WANTED_HEAD.test(line) &&
       (OF_YOURS.test(next()) || SENT_TWICE.test(text.slice(start + whole.length, start + whole.length + 200)))
     const opens = () =>
-      ((OPEN_HEAD.test(line) && !WANTED_HEAD.test(line)) || wanted()) &&
+      ((OPEN_HEAD.test(line) && !WANTED_HEAD.test(line)) || MESSAGE_HEAD.test(line) || wanted()) &&
       !COMPLETE.test(line) &&
       isItem(next()) &&
       !areAlike(line, next())
@@ -154,7 +157,8 @@ const OWN_EXPERIENCE = /^\W*(?:your|any|relevant|ur)\s+(?:[\w-]+\s+)?experience\
 type About = { heads: boolean; short: boolean; above: string; another: boolean; fact: boolean }
 
 /** "In your reply:" */
-const IN_LETTER = /(?:^\W*|[.!?]\s+)in your (?:message|e-?mail|letter|reply|note|application|proposal)\s*:\s*$/i
+const IN_LETTER =
+  /(?:^\W*|[.!?]\s+)in your (?:message|e-?mail|letter|reply|note|application|proposal)\s*:\s*$|^\W*(?:e-?mail |message )?body\s*:\s*(?:bullets?|bullet points|a list|short (?:answers|lines))\b[^:?\n]*$/i
 
 function turned(before: State, { line, inline }: Piece, { heads, short, above, another, fact }: About): State {
   const ended = before.inline && !inline ? { listed: null, bare: false, fresh: false } : {}

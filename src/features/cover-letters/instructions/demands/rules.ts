@@ -182,7 +182,9 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||
-      /\bto (?:know|hear|see|read|learn)\b/i.test(wanted ?? '') ||
+      /\bto (?:know|hear|see|read|learn)\b|\b(?:note|message|letter|e-?mail|line|dm) (?:with|telling|about|on)\b/i.test(
+        wanted ?? '',
+      ) ||
       (/\bfrom you\b/i.test(wanted ?? '') && /\bthings?\s*$/i.test(text.slice(0, index))) ||
       all !== undefined ||
       curious ||

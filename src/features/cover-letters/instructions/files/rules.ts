@@ -6,7 +6,7 @@ import { TELLS_DOING, type Verb } from '../phrases/rules.ts'
 import { isForbidden, isRefusal, type Reading } from '../words/rules.ts'
 
 const VERB =
-  /\b(?:kasama|kalakip)(?: (?:na|po|dapat))* (?:sa|ang)\b|\bdapat (?:po )?(?:may|kasama)\b|\bkailangan (?:po )?(?:ng|ang|may)\b|\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:must|should|to) (?:accompany|come with|go with)|text(?= (?:your|ur)\b)|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
+  /\b(?:pm|dm|message|text|e-?mail|send)(?: (?:nyo|niyo|ninyo|mo|lang|na|po|ako|kami))+ (?:ng|ang)\b|\b(?:only|one) thing (?:that )?(?:i|we) (?:want|need|ask(?: for)?)\b|\b(?:kasama|kalakip)(?: (?:na|po|dapat))* (?:sa|ang)\b|\bdapat (?:po )?(?:may|kasama)\b|\bkailangan (?:po )?(?:ng|ang|may)\b|\b(?:don['’]?t forget|(?:hu)?wag(?: pong?)? kalimutang?)\b|\b(?<!\bhow )we(?:['’]d| would|['’]ll)?(?: also)? (?:like|need|want|ask (?:(?:every|each|all) (?:\w+ )?)?for|require)\b(?! (?:to )?(?:hear|meet|talk|chat|connect|work|hire|you on)\b)|\b(?:is|are) (?:a )?(?:must|required|mandatory|needed|necessary)\b|\b(?:required|mandatory|needed|a must|please)\s*(?:\W*$|[(,;])|\blet (?:me|us) hear you\b|\bgive (?:us|me)\b|\b(?:love|like|want|need) to see\b|\b(?:send|attach|attached|include|including|submit|upload|provide|record|share|e-?mail(?!\s?[,/)]|s\b)|enclose|forward|fax|drop|link|post|show|respond|reply|(?<=\b(?:apply|proposals?|letter|message|offer|bid|resume|cv|us|me|back|now|together|along|touch|contact|text|comment|write|message|reach out|applications?|applicants?|candidates?)\b[^.!?\n]{0,20})with|bring|answer[^.!?\n]{0,20} (?:in|with) an?|apply with|add|make|paste|prepare|film|ipasa|pasa|magpasa|ilakip|isama|magpadala|ipadala|i-?attach|i-?send|mag-?send|mag-?attach|pa-?send|paki-?(?:send|attach|pasa|lakip|sama|upload)|isend|mag-?dala|dalhin|dala|(?:must|should|to) (?:accompany|come with|go with)|text(?= (?:your|ur)\b)|(?:shall|must|should|may|can|to) be (?:submitted|sent|e-?mailed|forwarded|attached|included|uploaded)|magrecord|mag-?record|gumawa)\b/i
 const IMPERATIVE =
   /^\W*(?:(?:step\s+)?\d+\s*[-–:.)]?\s*)?(?:(?:and|just|then|also|must|you must|need to|should)\s+)*(?:send|attach|include|submit|upload|record|share|provide|e-?mail|show|give (?:us|me))\b/i
 /** What an applicant is told, not what the work is. */
@@ -63,7 +63,7 @@ const WORK =
 const SHOW_YOURS =
   /^\W*(?:please )?show (?:us|me) [^.!?\n]{0,40}\byou(?:['’]ve| have)? (?:made|designed|built|written|run)\b/i
 const OPTIONAL =
-  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|ideally|preferably|if possible|bonus|nice to have|not (?:required|needed|necessary)|no need)\b/i
+  /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|ideally|preferably|if possible|bonus|nice to have|(?:not|isn['’]?t|aren['’]?t)(?: \w+)? (?:required|needed|necessary)|no need|(?:are|['’]re) (?:also |more than )?welcome to|if you (?:hold|own|happen to have) an?\b|you may (?:also )?(?:attach|include|send) it)\b/i
 const NOT_NEEDED =
   /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang|kahit walang?|(?<!n['’]?t |not |never )(?:skip|forget)|instead of|rather than|leave out|never mind|save)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "No CV or no samples": what is not there is refused. */
@@ -106,7 +106,9 @@ type Told = { listed: boolean; work: boolean; applying: boolean; before: string 
 
 /** The files a sentence asks an applicant for; `listed` when it stands in a list of what to send. */
 export function readFiles(given: string, told: Told): Reading[] {
-  const text = withoutDoing(given).replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length))
+  const text = withoutDoing(given)
+    .replace(FOR_EXAMPLE, (all) => '_'.repeat(all.length))
+    .replace(OPTIONAL_TOO, (all) => '_'.repeat(all.length))
   const verb = VERB.exec(text)
   const lacking = /\bno\b|w\/o|without/i.test(text) && WITH_NO.test(text) && isRefusal(text)
   const refused = lacking || (LACKS.test(text) && REFUSED_WITHOUT.test(text)) || NO_WITHOUT.test(text)
@@ -129,6 +131,8 @@ export function readFiles(given: string, told: Told): Reading[] {
   return [...found, ...yoursOf(text, told.before)]
 }
 
+/** "Resume (licence is optional)": what else may come. */
+const OPTIONAL_TOO = /\((?:[\w-]+ ){1,5}(?:is|are) (?:also )?optional\)/gi
 /** Asked for later, or not to be sent. */
 const isSpared = (text: string): boolean =>
   ASKED_LATER.test(text) || (/ with /i.test(text) && REFUSED_WITH.test(text) && isRefusal(text))
@@ -165,7 +169,8 @@ function isAsked(
   // "Your price for a 25 minute video" is a sum.
   if (PRICE_OF.test(text.slice(Math.max(0, at - 60), at))) return false
   // The link to a recording is no second file.
-  if (file === 'portfolio' && !OWN_WORK.test(words) && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
+  const named = OWN_WORK.test(words) || OWN_PAGE.test(text.slice(at, at + words.length + 12))
+  if (file === 'portfolio' && !named && (NAMES.video.test(text) || NAMES.voice.test(text))) return false
   const before = text.slice(Math.max(0, at - 40), at)
   // What stands in a resume is no resume to send.
   if (
@@ -212,6 +217,7 @@ export const isOurs = (text: string): boolean => WE_SEND.test(text) || OURS_TO_S
 export const namesFile = (text: string): boolean => Object.values(NAMES).some((pattern) => pattern.test(text))
 
 const OWN_WORK = /^(?!.*\b(?:voice|audio|video)\b).*\b(?:portfolios?|samples?|examples?|works?)\b/i
+const OWN_PAGE = /\byour (?:github|behance|dribbble|figma|artstation)\b/i
 /** Whether words name a file, or a thing that an applicant made. */
 export const namesOwn = (text: string): boolean =>
   OWN_FILE.test(text) || MADE.test(text) || YOUR_BEST.test(text) || (/\b(?:your|ur)\b/i.test(text) && namesFile(text))
@@ -233,7 +239,7 @@ const SAMPLES = any(
   String.raw`^(?:behance|dribbble|github)\b|^(?:\d|two|three|four|five|some|a few) links$`,
   String.raw`^(?:[\w-]+ ){0,4}(?:samples?|examples?|links? (?:to|of|for)(?! (?:submit|apply|fill)\b)|screenshots?|published \w+|case stud(?:y|ies)|(?:show|demo )?reels?(?! ideas?)|call recordings?|mock-?ups?)\b(?! of (?:how|when|a time|where|a situation))|\b${YOU_MADE}`,
   YOUR_BEST.source,
-  String.raw`^(?:your|ur) (?:past |previous |best |recent )?works?$`,
+  String.raw`^(?:your|ur) (?:past |previous |best |recent )?(?:works?|designs|edits|drawings|illustrations|renders)$`,
   String.raw`^${SOME} (?:[\w-]+ )?(?:renders?|illustrations?|thumbnails?|drawings?|mock-?ups?|animations?|logos?)(?: of [\w -]{3,30})?(?: please| pls)?$`,
   String.raw`^(?:similar|past|previous) (?:jobs?|gigs?|tasks?) (?:you|done|completed|handled)\b`,
   String.raw`\b${SOME} (?:\w+ )?(?:${WORKS})(?: of [^,.;]{3,30})? (?:that |which )?you\b`,
@@ -244,7 +250,7 @@ const NO_SAMPLE =
   /\b(?:letters?|applications?|answers?|details|ids?|proof|address|number|name|url|word|phrase|code|rates?|salary|availability|experience|message|e-?mail|form|screen|us|me|it|this|that|interest|questions?|points?|anything|something|emphasis|instructions?|invoices?|receipts?|documents?|docs|pdfs?|files?|contracts?|orders?|reports?|statements?|agendas?|tickets?|budgets?|labels?|products?|call (?:or|us|me|our)|office|yours|resibo|waybills?|careers?|dates?|times?|ropes|browser|following link|quotes?|estimates?|slides?|notes?|records?|proposals?|scores?|ratings?|results?|clearances?|licen[cs]es?|permits?)\b|^(?:the |a )?links?(?: \w+)?$|^(?:one|some|all|none|both|any|two) of (?:whom|which|them)\b|^(?:who|whom|which|whose)\b|^(?:a line|then|text|contact|visit|click|apply|wait|we|go)\b/i
 
 /** Wanted only if there is one: no order. */
-export const isOptional = (words: string): boolean => OPTIONAL.test(words)
+export const isOptional = (words: string): boolean => OPTIONAL.test(words.replace(OPTIONAL_TOO, ' '))
 
 const SPARED = /^(?:skip|forget|never mind|leave|no need|keep)\b/i
 /** "A voice memo instead of a CV": only what stands before is wanted. */
@@ -260,14 +266,13 @@ const A_STORY = any(
 // bounded: one piece of a demand
 /** "The last sheet you worked on and how big it was" is told. */
 const TOLD_OF =
-  /^(?:the|your) (?:last|latest|first|biggest|hardest|most \w+) [\w -]{2,40}\byou\b[^]{0,40} and (?:how (?:big|long|large|many|much|old)|what|why|who)\b/i
+  /^(?:the|your) (?:last|latest|first|biggest|hardest|most \w+) [\w -]{2,40}\byou\b[^]{0,40} and (?:how (?:big|long|large|many|much|old)|what|why|who)\b|^(?:the )?(?:numbers?|#|amount|count) of\b|^(?:an?|one|the|your) [^]{3,60},? with (?:the |some |its )?(?:numbers|figures|stats|metrics|results)\b(?![^]*\blinks?\b)/i
 
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(given: string, verb: Verb): AskedFile[] {
   const words = withoutDoing(given).replace(IN_PLACE_OF, '')
-  if (OPTIONAL.test(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words))
-    return []
+  if (isOptional(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words)) return []
   if (TOLD_OF.test(words)) return []
   const named = FILES.filter((file) => {
     const match = NAMES[file].exec(words)

@@ -111,8 +111,29 @@ const WORK =
 const NEVER_LETTERS =
   /\b(?:students?|pupils?|agents?|users?|customers?|employees?|staff)\s+(?:may|must|should|can)(?:\s?not|n['’]t)\b|\b(?:we|i|our \w+)\s+(?:also )?(?:do not|don['’]?t|never|does not|doesn['’]?t)\s+use\b|\bto screen\b|\byou(?:['’]ll| will)\s+(?:also )?(?:detect|spot|filter|review|check|build|train|edit|test|write|use|moderate|label|ban)\b/i
 
+/** What stands before a sentence, and behind it. */
+type Beside = { before?: string; next?: string }
+
+/** "Please write yours yourself", "for the application, don't": of the machine the sentence before spoke of. */
+const BY_YOURSELF =
+  /\b(?:write|type|answer|do) (?:yours|it|this|that|your \w+(?: \w+)?) (?:all )?(?:by )?(?:yourself|on your own|by hand)\b|^\W*(?:but |just )?(?:for|in|on|with) (?:the|your|this) (?:application|letter|message|answers?|proposal)s?,? (?:please )?(?:don['’]?t|do not|no|never)\b/i
+const SPEAKS_OF_AI = new RegExp(String.raw`\b${AI}\b[^.!?\n]*[.!?]\W*$`, 'i')
+const byYourself = (text: string, before: string): Reading[] => {
+  const match = BY_YOURSELF.exec(text)
+  return match && SPEAKS_OF_AI.test(before)
+    ? [{ found: { kind: 'no_ai', avoid: null }, at: match.index, length: match[0].length }]
+    : []
+}
+
 /** Whether a sentence wants no letter that a machine wrote; duties among which it stands forbid other things. */
-export function readNoAi(text: string, work = false, applying = false, next = ''): Reading[] {
+export function readNoAi(
+  text: string,
+  work = false,
+  applying = false,
+  { before = '', next = '' }: Beside = {},
+): Reading[] {
+  const own = work ? [] : byYourself(text, before)
+  if (own.length > 0) return own
   if (
     !/\b(?:a\.?i|artificial|human|chat|gpt|gemini|claude|copilot|llm|language model|bot|robot|generated|machine|detect|originality)/i.test(
       text,

@@ -1,5 +1,6 @@
-/** "Point 1:", "Question 2 -", "Q3.": marks of a list by a word. */
-const MARK = /^([ \t]*)(?:point|question|item|q)[ #]{0,2}(\d{1,2})[ \t]?[:.)–-][ \t]?(?=\S)/gim
+/** "Point 1:", "Question 2 -", "Q3.", "Rule 4 ": marks of a list by a word. */
+const MARK =
+  /^([ \t]*)(?:(?:point|question|item|q)[ #]{0,2}(\d{1,2})[ \t]?[:.)–-]|rule[ #]{0,2}(\d{1,2})[ \t]?[:.) –-])[ \t]?(?=\S)/gim
 const FEWEST = 2
 
 /**
@@ -8,5 +9,7 @@ const FEWEST = 2
  */
 export function withFigures(text: string): string {
   if ((text.match(MARK)?.length ?? 0) < FEWEST) return text
-  return text.replace(MARK, (mark: string, _: string, at: string) => `${at}. `.padStart(mark.length))
+  return text.replace(MARK, (mark: string, _: string, at?: string, rule?: string) =>
+    `${at ?? rule}. `.padStart(mark.length),
+  )
 }

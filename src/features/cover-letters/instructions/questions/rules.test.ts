@@ -116,11 +116,11 @@ describe('what an applicant is to answer', () => {
     // A message to be answered as a test.
     [
       'To apply, please respond to this guest as you would here:\n"The cake was dry. Who do I call?"\nAlso tell us your rate.',
-      ['respond to this guest as you would here', 'your rate'],
+      ['respond to this guest as you would here: "The cake was dry. Who do I call?"', 'your rate'],
     ],
     [
       'Apply with a letter that shows how you would answer this email: “My cake is late.”',
-      ['how you would answer this email'],
+      ['how you would answer this email: “My cake is late.”'],
     ],
   ])('%s', (text, questions) => {
     expect(asked(text)).toEqual(questions.map((question) => `ask ${question}`))

@@ -1,5 +1,6 @@
 import { DESCRIBED } from './described/rules.ts'
 import { asWritten, isForm } from './forms/rules.ts'
+import { goingOn } from './further/rules.ts'
 import { near } from './near/rules.ts'
 import { asForm, INVERTED, readWay } from './ways/rules.ts'
 import { plainSubject } from './plain/rules.ts'
@@ -117,29 +118,6 @@ export function readSubject(text: string, work = false, { applying = false, tell
       (one) =>
         !isWork(text, one) && (isToApplicants(text) || !/head ?line/i.test(text.slice(one.at, one.at + one.length))),
     )
-}
-
-/** "PITCH and your surname" */
-const FILLED_BEHIND =
-  /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and|plus|\+)\s+(?:your|ur)\s(?:(?:full|first|last|complete|own) )?(?:name|surname|city|country|location|position|role|rate|time ?zone|expected \w+)\b/i
-/** "“Viz - ” followed by your name" */
-const FOLLOWED = /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and|plus|\+)\s+((?:the|your|ur)\s[^.,;!?\n]{2,40})/i
-function goingOn(text: string, one: Reading): Reading {
-  const { found, at, length } = one
-  const behind = text.slice(at + length)
-  const more = found.kind === 'subject' && /[-–—|:/]$/.test(found.text) ? FOLLOWED.exec(behind) : null
-  const filled = found.kind === 'subject' && found.how === 'is' && !more ? FILLED_BEHIND.exec(behind)?.[0] : undefined
-  if (filled !== undefined && found.kind === 'subject') {
-    const form = `${found.text}${filled.replace(/^["”'\]]/, '')}`
-    return { ...one, found: { ...found, how: 'form', text: form }, length: length + filled.length }
-  }
-  return found.kind === 'subject' && more?.[1]
-    ? {
-        ...one,
-        found: { ...found, how: 'form', text: `${found.text} ${more[1].trim()}` },
-        length: length + more[0].length,
-      }
-    : one
 }
 
 /** Told in plain words: a form where something of it is filled in. */

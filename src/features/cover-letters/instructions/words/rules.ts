@@ -49,7 +49,7 @@ const OF_LAW =
 export const isOfLaw = (text: string): boolean => OF_LAW.test(text)
 
 const REFUSAL =
-  /\b(?:will not|won['’]t|do(?:es)? not|don['’]t|doesn['’]t) (?:go|move|come) forward\b|\bstraight (?:to|in(?:to)?) the (?:bin|trash)\b|\b(?:delet|reject|declin|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass|clos(?:e|ing) (?:the tab|it|them)|assum\w+ (?:it|that|you|your|this|they)\b[^.!?\n]{0,20}\b(?:ai|bots?|robots?|spam|machines?|chatgpt|gpt|templates?|didn|skipped|skimmed)|(?:gets?|is|are|be) (?:closed|binned|tossed|thrown out)|gets? (?:the (?:boot|axe)|no reply)|shown the door|(?:stop(?:ped)?|quit|gave up) (?:read|open|answer)ing|block (?:you|them|it|those)|scroll (?:past|on))\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste|continue|proceed|go (?:on|further))\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b|\b(?:it['’]?s|that['’]?s|is|be|then) an? (?:\w+ )?no\b(?! (?:brainer|cost|fee|[a-z]+ing\b))|\b(?:treated|marked|flagged|counted|filed|reported|taken) as (?:an? )?(?:ai\b|spam|bots?\b|robots?\b|generic|junk)/i
+  /\b(?:will not|won['’]t|do(?:es)? not|don['’]t|doesn['’]t) (?:go|move|come) forward\b|\bstraight (?:to|in(?:to)?) the (?:bin|trash)\b|\b(?:delet|reject|declin|ignor|discard|disqualif|skip|trash|spam|archiv|filter|dismiss|thrown|toss|remov|disregard|exclud|automatic|unread)\w*|\b(?:bin|move on|pass|clos(?:e|ing) (?:the tab|it|them)|assum\w+ (?:it|that|you|your|this|they)\b[^.!?\n]{0,20}\b(?:ai|bots?|robots?|spam|machines?|chatgpt|gpt|templates?|didn|skipped|skimmed)|(?:gets?|is|are|be) (?:closed|binned|tossed|thrown out)|gets? (?:the (?:boot|axe)|no reply)|shown the door|(?:set|put|left) aside|(?:stop(?:ped)?|quit|gave up) (?:read|open|answer)ing|block (?:you|them|it|those)|scroll (?:past|on))\b|(?:\b(?:not|never|no|cannot)\b|n['’]t\b)[^.!?\n]{0,25}\b(?:read|open|consider|repl|respon|review|answer|look|hear|accept|get back|process|reach|welcome|interview|hir|apply|bother|waste|continue|proceed|go (?:on|further))\w*|\bhindi\b[^.!?\n]{0,20}\b(?:babasahin|papansinin|sasagutin|tatanggapin|tinatanggap)|=\s*(?:\w+\s+)?no\b|\b(?:instant|automatic|hard|straight) no\b|\b(?:it['’]?s|that['’]?s|is|be|then) an? (?:\w+ )?no\b(?! (?:brainer|cost|fee|[a-z]+ing\b))|\b(?:treated|marked|flagged|counted|filed|reported|taken) as (?:an? )?(?:ai\b|spam|bots?\b|robots?\b|generic|junk)/i
 /** "… will not be rejected" */
 const SPARED =
   /(?:\b(?:not|never)|n['’]t)\s+(?:(?:be|get|automatically)\s+){0,2}(?:delet|reject|ignor|discard|disqualif|skip|exclud|filter)\w*/gi
@@ -59,7 +59,8 @@ export const isRefusal = lastOnes((text) => REFUSAL.test(text.replace(SPARED, ' 
 /** An apostrophe ends no quotation: double marks end at double ones, single marks where no letter follows. */
 const QUOTED =
   /^[\s:,*([]*(?:(?:["“”«`]|&quot;){1,3}([^"“”«»`\n]{1,90}?)(?:["“”»`]|&quot;)|['‘’]([^"“”\n]{1,90}?)['’](?!\p{L}))|^[\s:,]*(?:\*{1,3}|(?:\[(?!\d{1,2}\]|\p{Ll}+ \p{Ll}+ \p{Ll})|\((?!\p{Ll}+ \p{Ll})))([^"“”’'*)\]\n]{1,90})[*)\]]/u
-const CAPITALS = /^[\s:,]*(#?[A-Z0-9](?:[A-Z0-9'&#-]|\/(?=\d))*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
+const CAPITALS =
+  /^[\s:,]*(#?(?:[A-Z]{2,8}\/){0,2}[A-Z0-9](?:[A-Z0-9'&#-]|\/(?=\d))*(?:\s+[A-Z0-9][A-Z0-9'&-]*)*)(?![\p{L}])/u
 const PLAIN = /^[\s:,]*(#?[\p{L}\d](?:[^.,;:!?()"“”\n]|\.(?=\p{Ll}{2,})){0,60})/u
 const ENDS_PLAIN =
   /\s+(?:so|to (?:show|prove|let|be|make)|in order|when|if|in (?:the|your|ur|their|its|it|them|there|order|(?:all |full |block )?(?:caps|capitals?|upper-?case))|as (?:the|your|a|proof)|at (?:the|your)|somewhere|anywhere|on (?:the|your)|and|para|sa|kapag|kung|bilang|to (?:the|your|us\b|me\b|\S*@)|kahit|followed|then|because|before|into|within|inside|after|above|below|or (?:we|i|you|your|it)\b|otherwise|twice|thrice|once|exactly|naturally|casually|organically|discreetly|prominently|verbatim|by (?:\w+ing|actual\w*)\b|(?:two|three|\d) times|in reverse|backwards?|reversed|spel(?:led|t)|written|so?me?where|smwhere|i\b(?! )|we (?:will|won['’]t|do|can)|i (?:will|won['’]t|do|can)|will|won['’]t|is(?:n['’]t| not)|are(?:n['’]t| not)|appears?|shows?|gets?|goes|go|end up|are|must|should|please|ang|ay)\b.*$|\s+[-–—=>(<←→].*$/i
@@ -116,7 +117,9 @@ function plainAt(rest: string, at: number): Word | null {
 }
 
 function given(word: string | undefined, end: number, quoted = false): Word | null {
-  const clean = (word ?? '').trim().replace(/[.,;:!?*_~|\s]+$/, '')
+  const bare = (word ?? '').trim().replace(/[.,;:!?*_~|\s]+$/, '')
+  // A bracket that opens before the word ends behind it.
+  const clean = /^[^[(]*[\])]$/.test(bare) ? bare.slice(0, -1) : bare
   return clean === '' ||
     clean.includes('__') ||
     /^n\/?a$/i.test(clean) ||

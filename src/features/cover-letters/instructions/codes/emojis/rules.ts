@@ -11,8 +11,22 @@ const TOLD =
 const PLACED =
   /^["”')]*(?:\s*\p{Extended_Pictographic}\uFE0F?)*\s*(?:emojis?\b|symbol\b|sign\b)?[^.!?\n]{0,12}?(?:\b(?:in|at|on|to|as|into|after|before|next to|beside|somewhere|anywhere|sa|ang|so|para|when)\b|[.!,)]|$)/iu
 
+/** "🌵 emoji as the first thing" */
+const FIRST_THING =
+  /(?<sign>\p{Extended_Pictographic}\uFE0F?)\s*(?:emoji\s+)?(?:as|at|on) (?:the |your )?(?:very )?(?:first|top|start|beginning|opening|last|end)\b/iu
+
 /** "Add a 🌵 to your first line": a sign to write in place of a word. */
 export function sign(text: string): Hit | null {
+  const first = FIRST_THING.exec(text)
+  if (first?.groups?.sign !== undefined) {
+    const end = first.index + first[0].length
+    return {
+      word: first.groups.sign,
+      place: placeOf(text, first.index + first.groups.sign.length),
+      at: first.index,
+      end,
+    }
+  }
   for (const { index } of matchesOf(SIGN, text)) {
     const before = text.slice(Math.max(0, index - 70), index)
     const told = BEHIND_WORDS.test(before) ? TOLD.exec(before) : null

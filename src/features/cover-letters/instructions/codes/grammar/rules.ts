@@ -119,7 +119,7 @@ const WHEN = String.raw`(?:when|if|once) (?:you(?:['’]re| are)?\s+)?(?:appl|re
 const SMALL = String.raw`(?:\([^)\n]{0,30}\)|,|emojis?|exactly|also|please|clearly|twice|once|right|just|too|only|(?:two|three|\d) times|in (?:capitals|caps|capital letters|bold))`
 /** Where the word is to stand, right behind it. */
 export const WHERE = pattern(
-  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:somewhere|anywhere|first|up top)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|ahead of|bago|inside|near|above|after|below|under)\b(?! the first (?:message|reply|e-?mail)\b)[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
+  String.raw`^\s*(?:${SMALL}\s*){0,3}(?:(?:so?me ?where|any ?where|first|up top|in it\b|in there)\b|${WHEN}|\b(?:in|as|at|on|into|within|sa|bilang|to|before|ahead of|bago|inside|near|above|after|below|under)\b(?! the first (?:message|reply|e-?mail)\b)[^.!?\n]{0,45}?\b(?:${PLACED})\b)`,
 )
 /** Behind a quoted word there may be more in between. */
 export const WHERE_QUOTED = pattern(

@@ -34,7 +34,9 @@ const DESCRIBED =
 const POINTS = /^\s*(?:apply |application )?(?:points?|pts)\b/i
 function lineAt(text: string, at: number): Word | null {
   const word = /^\s*[^"“‘*\s][^\n"“”]{2,80}?(?=[.!]?\s*$)/.exec(text.slice(at))?.[0] ?? ''
-  return word === '' || DESCRIBED.test(word) ? null : { word: word.trim(), end: at + word.length, quoted: false }
+  // A bracket that opens before the line ends behind it.
+  const bare = /^[^[(]*[\])]$/.test(word) ? word.slice(0, -1) : word
+  return bare === '' || DESCRIBED.test(bare) ? null : { word: bare.trim(), end: at + bare.length, quoted: false }
 }
 
 /** The word behind what a pattern matches; `plain` whether it needs no mark. */

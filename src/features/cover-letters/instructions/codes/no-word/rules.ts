@@ -8,7 +8,7 @@ const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of
 
 /** "Tell us how you'd shorten this: “…”": a text to be worked on. */
 const TO_WORK_ON =
-  /\b(?:shorten|rewrite|re-write|rephrase|reword|translate|proofread|correct|edit|improve|punctuate|cut down|fix|simplify)\b[^.!?"“\n]{0,50}["“]$|\bwhat(?:['’]s| is| you)\b[^.!?"“\n]{0,40}\b(?:change|wrong|think|missing|make|do)\b[^.!?"“\n]{0,30}["“]$/i
+  /\b(?:shorten|rewrite|re-write|rephrase|reword|translate|proofread|correct|edit|improve|punctuate|cut down|fix|simplify)\b[^.!?"“\n]{0,50}["“]$|\b(?:designs?|mock-?ups?|captions?|logos?|headlines?|hooks?|posts?|graphics?|images?|layouts?|translations?|posters?|banners?) (?:for|of) (?:this|the following) (?:phrase|words?|line|text|sentence|quote|slogan)\W*["“]$|\bwhat(?:['’]s| is| you)\b[^.!?"“\n]{0,40}\b(?:change|wrong|think|missing|make|do)\b[^.!?"“\n]{0,30}["“]$/i
 
 /** What postings call their parts: “read the steps in How to Apply”. */
 const HEADINGS =

@@ -73,9 +73,12 @@ export function forbidden(text: string, next: string): Hit | null {
 /** "Banned words: “synergy”, “passionate”" */
 const BANNED =
   /^\W*(?:(?:our|my|the)\s+)?(?:(?:banned|forbidden|prohibited|off-?limits|no-?go|blacklisted|taboo|overused)\s+(?:words?|phrases?|openers?|greetings?|lines?)|(?:words?|phrases?|openers?|greetings?)\s+(?:(?:we|i)\b[^:"“\n]{2,40}|to (?:avoid|leave out|skip)))(?:\s+(?:list|here|in (?:your|the) \w+))?\s*[:=]\s*(?=["“])/i
+/** "The word “synergy” is banned, also from your application" */
+const IS_BANNED =
+  /\b(?:words?|phrases?|greetings?|openers?)\s+(?=["“][^"”\n]{2,40}["”](?:,? (?:and|or) ["“][^"”\n]{2,40}["”])? (?:is|are) (?:banned|forbidden|prohibited|off[- ]?limits|not (?:allowed|welcome|wanted)|a no-?go)\b[^.!?\n]*\b(?:your|applications?|letters?|messages?|proposals?|applicants?)\b)/i
 /** Words that a list says are not to be written. */
 export function bannedIn(text: string): Hit | null {
-  const match = BANNED.exec(text)
+  const match = BANNED.exec(text) ?? IS_BANNED.exec(text)
   const found = match && wordAt(text, match.index + match[0].length)
   return match && found ? { word: found.word, place: 'anywhere', at: match.index, end: found.end, avoid: true } : null
 }

@@ -17,12 +17,14 @@ const MARK =
   /(?<!["“'‘*\p{L}\d])["“'‘*]{1,3}(?=[\p{L}\d#])|(?<![\p{L}\d#-])(?=[A-Z]{4,}\b|[A-Z\d]{1,6}-[A-Z\d]|[A-Z]{2,}\d)/gu
 /** … behind what calls it a word … */
 const CALLED =
-  /\b(?:the|this|code|secret|hidden|magic|ang|salitang|our|today['’]s)\s+(?:\w+\s+)?(?:words?|phrase|code ?word|(?:password|keyword)(?=\s*(?:is\b|ay\b|:|=|["“])))(?:\s+(?:of the (?:day|week)|for (?:humans|today|this (?:job|post|ad))))?\s*(?:\bis\b|\bay\b|\bna\b|:|=|,)?\s*/giu
+  /\b(?:the|this|code|secret|hidden|magic|ang|salitang|our|today['’]s)\s+(?:\w+\s+)?(?:words?|phrase|code ?word|(?:password|keyword)(?=\s*(?:is\b|ay\b|:|=|["“])))(?!\p{L})(?:\s+(?:of the (?:day|week)|for (?:humans|today|this (?:job|post|ad))))?\s*(?:\bis\b|\bay\b|\bna\b|:|=|,)?\s*/giu
 /** … or behind the order to write it. */
 const ORDERED = /\b(?:type|say|write|mention|include|add|put|drop|repeat)\s+(?=\p{Ll}{3})/giu
 const [LEAST, SURE, LONGEST, BARE_WORDS, MOST] = [6, 7, 60, 2, 4]
 
 const ASKS = /^(?:why|how|what|when|where|who|which|is|are|do|does|did|can|could|would)\b/i
+/** "The code words we teach you" */
+const SAYS_WHICH = /^(?:we|you|they|i|that|which|who|to)\b/i
 const NAMED = /words?\b|phrase/i
 type Candidate = Word & { start: number; bare: boolean }
 
@@ -39,7 +41,8 @@ function candidatesIn(text: string): Candidate[] {
       .flatMap(({ index }) => at(index, false)),
     ...matchesOf(CALLED, text)
       .slice(0, MOST)
-      .flatMap(({ 0: all, index }) => at(index + all.length, true)),
+      .flatMap(({ 0: all, index }) => at(index + all.length, true))
+      .filter(({ word, quoted }) => quoted || !SAYS_WHICH.test(word)),
     ...matchesOf(ORDERED, text)
       .slice(0, MOST)
       .flatMap(({ 0: all, index }) => at(index + all.length, true, true)),

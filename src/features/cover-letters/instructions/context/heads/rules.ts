@@ -14,6 +14,10 @@ const TOLD = any(
   // "Send the recruiter, Ana, the following:", "If this appeals, email ana@farm.example:"
   String.raw`^[^\p{L}\d]*(?:please |kindly )?(?:send|e-?mail|submit|forward|message|text)\b[^.!?\n:]{2,50}\b(?:the following|these(?: things)?)\s*:\s*$`,
   String.raw`\b(?:e-?mail|mail|write(?: to)?|message|send(?: to)?)\s+[^\s@:]{1,60}@[^\s:]{3,60}:\s*$`,
+  // "Send me a message that has", "hmu with a note that tells me:"
+  String.raw`\b(?:hmu|hit me up|send|drop|write|shoot|dm|pm|message|give) (?:(?:me|us|over|with) )*(?:an?|your) (?:[\w-]+ )?(?:${LETTERS}|line)s? (?:that|which) (?:has|includes?|contains?|covers?|tells?(?: (?:me|us))?)\s*:?\s*$`,
+  // "Apply by sending:"
+  String.raw`\b(?:apply|reply|respond) by (?:sending|e-?mailing|messaging|submitting)(?: (?:us|me))?[^.!?\n:]{0,30}:\s*$`,
   // "Submit:", "Include:", "Reply with:"
   String.raw`^[^\p{L}\d]*(?:(?:step )?\d{1,2}\W+)?(?:send|submit|include|attach|reply|respond|state|answer|apply|e-?mail|tell (?:us|me)|share|provide)(?: with| by)?(?: (?:the|these|all of the)? ?following)?(?: (?:to (?:be considered|apply|qualify)|(?:with|in) (?:your|the) application))?\s*:?\s*$`,
   String.raw`\b(?:apply|reply|respond|reach out|get in touch|interested|(?:pm|dm|message|text)(?: (?:us|me|lang|po|na))*(?= (?:with|the|ng|your))|(?:candidates|applicants|freelancers|developers)\b(?! with)|${LETTERS}s?)\b[^.!?\n:]{0,60}\b(?:with|tells? (?:us|me)|includ(?:ing|es?)|contain(?:ing|s)?|explaining|cover(?:ing|s)?(?! letter)|describing|detailing|outlining|stating|mentioning|answering|sharing|attaching|submit|send|share|provide|answer|apply)\b[^.!?\n:]{0,60}:?\s*$`,

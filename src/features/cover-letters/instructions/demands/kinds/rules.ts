@@ -22,7 +22,7 @@ const EMPTY =
   /^(?:an?|one|two|your)\s+(?:(?:brief|short|quick|few|little|detailed|written)\s+)*(?:statements?|notes?|paragraphs?|lines?|explanations?|descriptions?|sentences?|words?)$/i
 /** "a few lines on the worst bug", whatever is done with them. */
 export const ANSWER_ON = new RegExp(
-  String.raw`^(?:an?|one|two|three|few|\d+)\s+(?:[\w-]+\s+){0,3}(?:notes?|write-?ups?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`,
+  String.raw`^(?:an?|one|two|three|few|short|brief|quick|\d+)\s+(?:[\w-]+\s+){0,3}(?:answers?|notes?|write-?ups?|paragraphs?|summary|description|overview|explanation|outline|account|statement|words?|lines?|sentences?)\s+(?:on|of|about|explaining|describing|telling|saying)\b`,
   'i',
 )
 /** "What you'd fix if you had another week" */
@@ -30,7 +30,7 @@ export const OWN_QUESTION =
   /^(?:what|why|how|which|when|where|whether)\b(?: (?:[\w-]+ ){0,2})(?:you|your|ur|part)\b(?!['’]?(?:ll| will| get| do| need)\b)/i
 /** "a time you …", "three of the brands you …", "three dates for a call", "relevant data". */
 const NAMED =
-  /^(?:(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number(?: of|(?= (?:\(|from|you)))|name|handle|title|colou?r|year|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
+  /^(?:(?:the )?(?:numbers?|#|amount|count) of\b|(?:an?|the|one|any|some)\s+(?:\w+\s+)?(?:time|moment|project|campaign|situation|example|story|way|tool|thing|mistake|problem|result|migration|bug|client|boss|brands?|accounts?|books?|number(?: of|(?= (?:\(|from|you)))|name|handle|title|colou?r|year|capital|fact|answer to|total|sum)\b|(?:an?|the|one)\s+(?:last|latest|best|hardest|biggest|largest|most|first|favou?rite|worst|messiest|proudest)\b|(?:average|typical|usual) (?:[\w-]+ ){1,3}(?:for|per)\b|(?:two|three|four|five|\d)\s+(?:of\s+)?(?!(?:apply |application )?(?:points?|pts)\b)[^,.]{3,60}|(?:any|relevant|previous|past)\s+(?:relevant\s+)?(?:experience|data|skills?|projects?|results?|details?|work|\w+ (?:experience|work))\b)/i
 /** "The earliest day you could start" */
 export const THING_OF_YOURS = /^(?:the|an?|one) [^,.]{3,40}\byou(?:['’]\w+)? \w/i
 const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’]\w+)?\b/i
@@ -61,7 +61,7 @@ const OF_OURS =
 const LINKED = /\blinks?\b|^(?:some |your |ur )?(?:screenshots?|samples?|portfolio)\b/i
 /** What fills the room of the words in a sentence and is no part of what is asked. */
 const ITS_REASON =
-  /\s+(?:(?:since|because|given that) (?:we|i|my|our|it|that|this)\b|(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|half|quarter|few|\d+|job|role|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
+  /\s+(?:(?:since|because|given that) (?:we|i|my|our|it|that|this)\b|(?:to \S+@ ?\S+\s+)?with (?:the |a )?(?:e-?mail )?subject\b|(?:will do|(?:is|are) enough|suffices?)\W*$|para (?:malaman|alam|mas)\b|in (?:one|two|three|a few|\d+|\d-\d) (?:sentences?|words|lines?|paragraphs?)|so (?:that )?(?:we|i)\b|to (?:show|prove|be considered|apply)\b|(?:by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun|the end)|(?:in|at|on|as) (?:the|your|ur) (?:very )?(?:subject|(?:first|last)(?! (?:day|week|month|year|half|quarter|few|\d+|job|role|position|company|employer|employment|project|two|three))|top|end|beginning|start|bottom|opening|message|application|cover letter|letter|proposal|bid|reply|response)\b).*$|\s*\($/is
 
 /** "…, and use code CLE35", the code taken out. */
 const WORD_TAKEN_OUT =

@@ -9,7 +9,7 @@ const FEW_WORDS = 6
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
-  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|all (?=about\b)|in (?:one|two|three|four|five|a few|\d+)(?: (?:or|to) (?:two|three|four|five|\d+))? \w+(?: or (?:less|fewer|so)| max(?:imum)?)?\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english|your own words|one line each|a few words)\b|the following\b(?: \w+)?|(?:please )?answer(?:s)?(?: to)?(?: (?:this|the following|one|these|my|our) questions?)?\b|(?:ang |ang iyong )?sagot (?:sa|ng) (?:mga )?tanong(?: na (?:ito|to))?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?|(?:and )?(?:one|another|the (?:first|second|third|other)) (?:on|about)\b|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|(?:kami|ako)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
+  String.raw`^(?:\s*(?:,|:|-|–|\(|us\b|me\b|over\b|all (?=about\b)|in (?:one|two|three|four|five|a few|\d+)(?: (?:or|to) (?:two|three|four|five|\d+))? \w+(?: or (?:less|fewer|so)| max(?:imum)?)?\b|know\b|back\b|also\b|too\b(?! \w+ly\b)|both\b|with(?: us| me)?\b|to (?:us|me|see|know|hear)\b|in (?:detail|short|english|your own words|one line each|a few words)\b|the following\b(?: \w+)?(?: so (?:that )?(?:we|i) [^:,.;]{3,40}:)?|(?:please )?answer(?:s)?(?: to)?(?: (?:this|the following|one|these|my|our) questions?)?\b|(?:ang |ang iyong )?sagot (?:sa|ng) (?:mga )?tanong(?: na (?:ito|to))?\b|briefly\b|(?:in|with|on) (?:your|ur|the) (?:first |opening |last )?(?:e-?mail body|${phrases.LETTERS}|line|sentence|paragraph)\b|(?:here|below|as well)\b|to our \w+|a (?:little|bit)(?: more)?(?! (?:notes?|lines?|message|paragraph|story|summary|letter|intro\w*|video|test|sample)\b)|(?:and )?(?:one|another|the (?:first|second|third|other)) (?:on|about)\b|(?:along|together) with\b|about\b|kung(?= (?:${phrases.QUESTIONING})\b)|din\b|rin\b|lang\b|na\b|agad\b|muna\b|nyo\b|niyo\b|ninyo\b|sa (?:amin|akin)\b|(?:kami|ako)\b|samin\b|mo\b|po\b|ang\b|ng\b|sa (?:e-?mail|message|application|reply|letter)\b))*\s*`,
   'i',
 )
 /** Files by their names, wherever they stand in a piece. */
@@ -22,7 +22,7 @@ const PARTED = new RegExp(
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
 const PARTED_ROW =
-  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
+  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|one|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
 /** What stands in brackets or in quotation marks is no piece of its own. */
 const IN_ONE = /\((?![\da-h]\))[^()]*\)|(?<=\s)["“](?=\S)[^"“”\n]{2,300}["”]/g
 

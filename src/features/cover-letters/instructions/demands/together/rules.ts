@@ -32,6 +32,8 @@ export const goesOn = (last: string, words: string, parted = ''): boolean =>
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
   /^if (?:so|not|yes)\b/i.test(words) ||
+  // "The difference between accrual and cash basis"
+  (!parted.includes(',') && /\b(?:differences? between|pagkakaiba ng)\s[^,]+$/i.test(last)) ||
   // "The name of a bird, any bird"
   (/^any \w+\W*$/i.test(words) && last.toLowerCase().endsWith(words.toLowerCase().replace(/^any |\W+$/g, ''))) ||
   // "Which you would drop and the reason"

@@ -21,8 +21,8 @@ export const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'
 export const NAMES: Record<AskedFile, RegExp> = {
   resume: /\b(?:r[eé]sum[eé]s?|cvs?|curriculum vitae|bio-?data|personal data sheet|pds)(?!\w)/i,
   portfolio: any(
-    String.raw`(?<!\b(?:services?|property|investment|loan|company) )\bportfolios?\b(?! manage)`,
-    String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b`,
+    String.raw`(?<!\b(?:services?|property|investment|loan|company) )\bportfolios?\b(?! manage)|\bfolio(?: links?)?\b`,
+    String.raw`\b(?:work|writing|design|editing|code|video|audio|art) samples?\b|\bsample (?:${WORKS})\b|\bsamples?,? (?:please|ng|mo)\b|\b${SOME} sample [\w-]+s\b`,
     String.raw`\b(?:${SOME}|include|provide|send|submit|e-?mail|upload|share|show|give|attach|with|past|previous|your)\s+(?:(?:us|me|relevant|specific|your|links? to|live|real|best|past|[\w-]+) ){0,2}(?:samples?|examples?)\b(?! of (?:how|when|a time|where|a situation))`,
     String.raw`\b(?:samples?|examples?) (?:of|that)\b[^.!?\n]{0,40}\b(?:you(?:r|['’]\w+)?|${WORKS})\b`,
     String.raw`\b(?:links?|urls?) (?:(?:me|us|and \w+|or \w+) )?(?:to|of|for)\b(?! (?:our|my|this|submit|apply|fill|complete|access|register|(?:an? |the )?(?:interview|call|meeting)|download|join|book|upload|start)\b)[^.!?\n]{0,50}?\b(?:you(?:r|['’]\w+)?|${WORKS}|${HOSTS})\b|\b(?:${HOSTS}|${WORKS}|partner)\b[^.!?\n]{0,15}\blinks?\b(?! (?:is|are|below|above|provided|in (?:bio|profile|comments|description)))`,
@@ -36,18 +36,21 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:photos?|pictures?|pics|images) of your (?:[\w-]+ )?(?:${PICTURED})\b`,
     String.raw`\bas (?:an? )?(?:work )?samples?\W*$`,
     String.raw`\b(?:include|provide|send|share|show|attach|submit|with)\b(?: (?:us|me|any|your|relevant|past|some|one|two|\d|results or))* case stud(?:y|ies)\b`,
-    String.raw`\bbefore\s*(?:\/|and|&)\s*afters?\b`,
+    String.raw`(?<!\b(?:numbers?|figures|stats|metrics|results|kpis?|data|spend|sales) )\bbefore\s*(?:\/|and|&)\s*afters?\b`,
+    String.raw`\b${SOME} (?:[\w-]+ )?(?:${WORKS}) (?:(?:that |which )?you(?:['’]ve| have)? )?(?:managed|run|ran|handled|grown|grew|edited)\b[^.!?\n]{0,20}\blinks?\b`,
+    String.raw`\b(?:pages?|parts?|samples?|cop(?:y|ies)|excerpts?|minutes?) (?:of|from) (?:an? |your )?(?:past|previous|old|recent|finished) (?:\w+ )?(?:${WORKS})\b`,
+    String.raw`\b(?:your )?(?:best|top|favou?rite) (?:\d|two|three|four|five) (?:${WORKS})\b`,
     String.raw`\b${SOME} live (?:links?|${WORKS})\b|\b${SOME} (?:${WORKS}) (?:that|which) (?:got|went|performed|converted|hit|reached|sold|ranked)\b`,
   ),
   voice:
     /\bvocaroo\b|\b(?:voice|audio)[\s-]?(?:recordings?|records?|messages?|msgs?|notes?|clips?|memos?|files?|introductions?|intros?|samples?)\b|\brecord(?:ing)?\b[^.!?\n]{0,30}\b(?:your voice|yourself (?:reading|speaking|talking))\b|\brecorded (?:voice|audio|intro\w*)\b|\bmp3\b|\b(?:custom|short|your|an) audition\b|(?<!\b(?:for|per|every|each|transcrib\w+) )\b(?:\d+|one|two|half a)[\s-]*(?:sec|min)\w*[\s-]*(?:of )?audio\b|\b(?:demos?|clips?|samples?|recordings?) (?:reel )?of your voice\b|\b(?:voice(?:[\s-]?over)?|vo) (?:demos?|reels?|samples?)\b|\brecorded demo\b/i,
   video:
-    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|selfie|self[\s-]?intro\w*)\s+(?:video|vid)s?\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)|\bfilm (?:yourself|a (?:short |quick )?clip)\b|\brecord yourself (?:teaching|demonstrating|presenting|on camera|explaining|introducing|answering|playing|performing)\b|\bvids? of (?:you|yourself|(?:your |ur )?(?:past|previous|recent))\b|\b(?:minutes?|mins?|seconds?|secs?) of you (?:talking|speaking|introducing|on camera)\b/i,
+    /\blooms?\b|\b(?:video|vid)[\s-]?(?:introductions?|intros?|resumes?|messages?|recordings?|links?|cv)\b|\b(?:introduct(?:ion|ory)|intro|selfie|self[\s-]?intro\w*)\s+(?:video|vid)s?\b|\b(?:(?:\d+|one|two|three)[\s-]*(?:(?:to|-)\s*\w+[\s-]*)?(?:minutes?|mins?|seconds?|secs?|s)|short|quick|brief)[\s-]*(?:\d+[\s-]*(?:minutes?|mins?|seconds?|secs?|s)[\s-]*)?(?:(?:unlisted|recorded|youtube|selfie|self[\s-]?intro\w*|intro\w*) )?(?:video|vid)\b|\b(?:video|vid)s?,? \(?(?:of )?(?:max(?:imum)? |up to |under |about |at most )?(?:\d+|one|two|three)[\s-]*(?:minutes?|mins?|seconds?|secs?)\b|\bvideo (?:of you(?:rself)?\b|about yourself|telling|answering|introducing|explaining|na nag)|\bfilm (?:yourself|a (?:short |quick )?clip)\b|\brecord yourself (?:teaching|demonstrating|presenting|on camera|explaining|introducing|answering|playing|performing)\b|\bvids? of (?:you|yourself|(?:your |ur )?(?:past|previous|recent))\b|\b(?:minutes?|mins?|seconds?|secs?) of you (?:talking|speaking|introducing|on camera)\b/i,
   speed_test: /\bspeed[\s-]?tests?\b|\b(?:internet|wi-?fi|net|connection) speed\b|\bspeedtest/i,
   typing_test:
     /\btyping\s+(?:speed\s+)?(?:tests?|score|results?)\b|\btyping speed \(?(?:screenshot|result)|\b(?:screenshots?|proof|results?) of (?:your )?typing\b|\b(?:10fastfingers|typingtest|monkeytype)\b|(?<!\btyping speed(?: in)? ?\(?)\bwpm\b/i,
   pc_specs:
-    /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
+    /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bscreen ?shots? of (?:your |ur )?(?:(?:pc|computer|laptop) )?(?:system info(?:rmation)?|system specs?|about (?:this )?(?:mac|pc|computer))\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
     /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo: any(
@@ -56,13 +59,15 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`\b(?:photos?|pictures?|pic|selfie(?! vid)|litrato|larawan)\b[^.!?\n]{0,20}\b(?:of (?:yourself|you|your(?! (?:[\w-]+ )?(?:${PICTURED})\b)|it)\b|mo|ng (?:workstation|work ?area|pwesto))`,
     String.raw`(?<!\b(?:my|our|the|this|his|her) )\b(?:recent|profile|workstation|headshot|id)\s*(?:id )?(?:photos?|pictures?)\b`,
     String.raw`\byour (?:photo|picture)\b`,
+    String.raw`\b(?:whole|full|half)[ -]?body (?:pics?|photos?|pictures?|shots?)\b`,
+    String.raw`\b(?:recent|latest|clear)(?: na)? (?:pic|picture|photo|litrato)\b(?! of (?:the|a|our)\b)`,
     String.raw`\b[12]\s?x\s?[12]\b`,
     String.raw`(?:^|,)\s*(?:an? |your |recent |clear )?(?:photo|picture)s?(?=\s*(?:,|$|and\b|&))`,
     String.raw`\bheadshot\b`,
     String.raw`(?:\b(?:with|at|na may|and)|&|w\/) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))`,
   ),
   certificate:
-    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\bsample )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])(?! (?:(?:that |which )?you\b|of (?:an? |the |your )?(?:calls?|meetings?|interviews?|episodes?|podcasts?|audio)))|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
+    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\b(?:sample|past|previous|old|finished|recent) )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])(?! (?:(?:that |which )?you\b|of (?:an? |the |your )?(?:calls?|meetings?|interviews?|episodes?|podcasts?|audio)))|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |ur |the )?(?:[\w-]+ )?licen[cs]es?\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
   references:
-    /\breferences\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\bpeople (?:we|i) (?:may|can|could) (?:call|contact|ring|talk to)\b|\b(?:names?|e-?mails?|contacts?|numbers?)\b[^.!?\n]{0,20}\b(?:of|for)\b[^.!?\n]{0,15}\b(?:former|previous|past|last) (?:boss|bosses|clients?|employers?|managers?|supervisors?)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
+    /\breferences\b|(?<!\b(?:their|our|his|her) )\breference letters?\b|\b(?:contact (?:details|numbers?|info)|names?|numbers?|e-?mails?) (?:from|of|for) (?:your )?(?:\d|one|two|three) (?:past|former|previous|last|old)\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\bpeople (?:we|i) (?:may|can|could) (?:call|contact|ring|talk to)\b|\b(?:names?|e-?mails?|contacts?|numbers?)\b[^.!?\n]{0,20}\b(?:of|for)\b[^.!?\n]{0,15}\b(?:former|previous|past|last) (?:boss|bosses|clients?|employers?|managers?|supervisors?)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }

@@ -2,7 +2,7 @@ const LEAD = String.raw`(?:(?:and|also|oh|so|then|plus|next|but|lastly|finally|l
 const TURNED = String.raw`(?:would|could|can|do|did|are|have|will|were|should)\s+(?:you|u)\b`
 /** "How many hours could you give us": verb and person change places, which only questions do. */
 const ASKED = new RegExp(
-  String.raw`^\W*${LEAD}(?<question>(?:when|why|where|who|how(?: (?:many|much|soon|long|often|early|late|far|fast|well|big|\w+ly))?(?: [\w-]+){0,3}|(?:what|which)(?: [\w-]+){0,4})\s+${TURNED}[^?\n]*|(?:are|can|could|would|do|did|have|will)\s+you\b(?!\s+(?:please|kindly|\w+ly|send|tell|let)\b)[^?\n]*)$`,
+  String.raw`^\W*${LEAD}(?<question>(?:when|why|where|who|how(?: (?:many|much|soon|long|often|early|late|far|fast|well|big|\w+ly))?(?: [\w-]+){0,3}|(?:what|which)(?: [\w-]+){0,4})\s+${TURNED}[^?\n]*|(?:what|how|when)(?:['’]?s| is| are)\s+(?:your|ur)\s[^?\n]+|(?:are|can|could|would|do|did|have|will)\s+you\b(?!\s+(?:please|kindly|\w+ly|send|tell|let)\b)[^?\n]*)$`,
   'i',
 )
 /** Why it is asked is no part of the question. */

@@ -202,7 +202,7 @@ describe('what an application is to hold is found in sentences, too', () => {
   test.each([
     [
       'Tell us why us. And rewrite this sentence so that you would send it: "Bread not found."',
-      'rewrite this sentence so that you would send it',
+      'rewrite this sentence so that you would send it: "Bread not found."',
     ],
     ['Email us. Send a caption na rin for our rye bread. When can you start?', 'a caption na rin for our rye bread'],
     [

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { read } from './testing/in-words.ts'
+
+test.each([
+  // Words to write, and words that are none.
+  ['To apply, [the last line of your letter should be: Rye before dawn].', ['word last_line Rye before dawn']],
+  ['Write me a short note. Say "cold butter" in it some where.', ['word anywhere cold butter']],
+  ['Please quote reference OVEN/HR/07 in the subject of your email.', ['word subject OVEN/HR/07']],
+  ['The word "guru" is banned, from our walls and from your application too.', ['avoid guru']],
+  ['You would ring the baker on call and use the alarm code words we teach you.', []],
+  ['Send me a message that has\n- 🥐 emoji as the first thing\n- your rate', ['word first_line 🥐', 'ask your rate']],
+  [
+    'To be considered:\n- one mock design for this phrase: "Bread, not war."\n- your rate',
+    ['ask one mock design for this phrase: "Bread, not war."', 'ask your rate'],
+  ],
+  // Subjects.
+  ['Apply by email, subject "Pastry" followed by a space and your surname.', ['subject form Pastry your surname']],
+  ['Mark your subject "Night Baker" followed by a dash then your city.', ['subject form Night Baker - your city']],
+  [
+    'Name the file however you like, but the message subject must read EARLY SHIFT and the final line of the message must be "Flour power".',
+    ['subject is EARLY SHIFT', 'word last_line Flour power'],
+  ],
+  // Letters of a machine.
+  ['Half of the letters I get are ChatGPT. Please write yours yourself.', ['no_ai']],
+  ['Use AI at work as you please. For the application, don’t, I want to hear you.', ['no_ai']],
+  ['We ask that letters be your own work; those produced by ChatGPT will be set aside.', ['no_ai']],
+  // Files.
+  ['Send a folio link with your application.', ['file portfolio']],
+  ['To apply send me 8 sample invoices in one folder.', ['file portfolio']],
+  ['Apply by sending:\n- 2 pages you have managed (links)\n- your rate', ['ask your rate', 'file portfolio']],
+  ['To apply, attach a page of a past transcript.', ['file portfolio']],
+  ['Kindly send a copy of your licence and your CV.', ['file resume', 'file certificate']],
+  ['Please send your CV and a screenshot of your system info.', ['file resume', 'file pc_specs']],
+  ['PM nyo lang po ako ng resume at recent na picture nyo.', ['file resume', 'file photo']],
+  [
+    'To apply:\na. Resume\nb. Video of 2 minutes max\nc. Reference letters',
+    ['file resume', 'file video', 'file references'],
+  ],
+  ['The only thing I want with your application is a portfolio of cakes.', ['file portfolio']],
+  ['In your message tell us your rate. A photo of your kitchen would be nice but isn’t needed.', ['ask your rate']],
+  ['Please attach your CV. If you hold a food permit you may attach it as well.', ['file resume']],
+  ['To apply:\nAttachments: resume (permit is optional)', ['file resume']],
+  // Questions.
+  [
+    'Answer these when you apply:\nhow many hours can you give me\nwhats your rate',
+    ['ask how many hours can you give me', 'ask whats your rate'],
+  ],
+  [
+    'Please reply with the following information so we can choose fairly: native language; other tongues you speak; number of loaves you’ve baked.',
+    ['ask native language', 'ask other tongues you speak', 'ask number of loaves you’ve baked'],
+  ],
+  [
+    'Interested bakers: reply to Carla. She’ll want: updated resume, what you earn now, and the reason why you left.',
+    ['ask what you earn now', 'ask the reason why you left', 'file resume'],
+  ],
+  [
+    'I’d love a little note with your favourite loaf and your usual working hours.',
+    ['ask your favourite loaf', 'ask your usual working hours'],
+  ],
+  [
+    'Apply by mail with: CV; short answer on "what would you bake first?"; your current city.',
+    ['ask short answer on "what would you bake first?"', 'ask your current city', 'file resume'],
+  ],
+  [
+    'To apply, give me one shop you grew, with numbers before and after.',
+    ['ask one shop you grew, with numbers before and after'],
+  ],
+  [
+    'Send your CV and a little note on a kitchen you remember.',
+    ['ask a little note on a kitchen you remember', 'file resume'],
+  ],
+  ['Send me your CV + tell me what oven you use.', ['ask what oven you use', 'file resume']],
+  ['Sagutin: ano ang pagkakaiba ng pandesal at ensaymada.', ['ask ano ang pagkakaiba ng pandesal at ensaymada']],
+  [
+    'One thing to do in your application: rewrite this reply -> "Dear guest, your cake has been forwarded."',
+    ['ask rewrite this reply -> "Dear guest, your cake has been forwarded."'],
+  ],
+  [
+    'Your email please.\nBody: bullets only, no prose\n - ovens used\n - loaves per night',
+    ['ask ovens used', 'ask loaves per night'],
+  ],
+])('%s', (text, found) => {
+  expect(read(text)).toEqual(found)
+})
