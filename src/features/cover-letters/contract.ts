@@ -59,6 +59,8 @@ const wish = z.object({
   job_id: id,
   resume_id: z.optional(z.nullable(id)),
   custom_prompt: z.optional(z.nullable(upTo(CUSTOM_PROMPT_MAX))),
+  /** Without a model, where one is configured: for an employer who wants no letter of one. */
+  template: z.optional(z.boolean('Enter true or false.')),
 })
 const confirmedClaims = z.optional(
   z

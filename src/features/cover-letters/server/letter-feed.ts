@@ -13,7 +13,11 @@ export async function letterFeed(deps: Deps, user: { id: number }, wish: LetterW
     const leaving = new AbortController()
     const write = async () => {
       const { signal } = leaving
-      const letter = await writeLetter(deps, user, sources, { signal, hear: (event, data) => hear({ event, data }) })
+      const letter = await writeLetter(deps, user, sources, {
+        signal,
+        template: wish.template,
+        hear: (event, data) => hear({ event, data }),
+      })
       if (letter) hear({ event: 'done', data: letter, last: true })
     }
     write().catch((error: unknown) => {

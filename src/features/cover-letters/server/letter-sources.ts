@@ -34,6 +34,8 @@ export type LetterWish = {
   job_id: number
   resume_id?: number | null | undefined
   custom_prompt?: string | null | undefined
+  /** Written by the template, whether a model is configured or not. */
+  template?: boolean | undefined
 }
 
 /** Everything a letter is written from and judged by. */

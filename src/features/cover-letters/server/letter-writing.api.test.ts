@@ -55,6 +55,16 @@ async function letter(given: object = {}): Promise<{ events: Event[]; done: Writ
 const marksOf = ({ claims }: WrittenLetter) => claims.map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('a letter while it is written', () => {
+  test('is the template’s where that is asked for, although a model is there, and the model hears nothing', async () => {
+    const before = (await prompts()).length
+    const { events, done } = await letter({ template: true })
+    expect(events.map(({ event }) => event)).toEqual(['done'])
+    expect(done).toMatchObject({ writer: 'template', claims: [] })
+    expect(done.content).toContain('Best regards,')
+    expect(await prompts()).toHaveLength(before)
+    expect((await post('/api/cover-letters/generate/', { job_id: posting.id, template: 'yes' })).status).toBe(400)
+  })
+
   test('comes word by word, the subject apart, and ends with what is kept: nothing in it is uncovered', async () => {
     const { events, done, said } = await letter()
     expect(events.slice(0, 2)).toEqual([

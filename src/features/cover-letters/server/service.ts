@@ -41,7 +41,10 @@ export const findOwnLetter = (db: Db, userId: number, id: number): Promise<Lette
  */
 export async function generateLetter(deps: Deps, user: Person, wish: LetterWish): Promise<WrittenLetter> {
   const sources = await readSources(deps, user, wish)
-  const letter = await writeLetter(deps, user, sources, { signal: new AbortController().signal })
+  const letter = await writeLetter(deps, user, sources, {
+    signal: new AbortController().signal,
+    template: wish.template,
+  })
   if (!letter) throw new AppError(503, 'letter_failed', 'The letter could not be written. Please try again.')
   return letter
 }

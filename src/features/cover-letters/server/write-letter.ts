@@ -22,11 +22,14 @@ export async function writeLetter(
   deps: Deps,
   user: { id: number },
   sources: Sources,
-  given: { signal: AbortSignal; hear?: Hear },
+  given: { signal: AbortSignal; hear?: Hear; template?: boolean | undefined },
 ): Promise<WrittenLetter | null> {
   const { writer, posting, instructions, facts } = sources
   const letter = writeTemplateLetter(writer, posting, instructions, deps.clock.now())
-  const byModel = deps.ai ? await writeWithModel(deps, deps.ai, user, { ...sources, draft: letter }, given) : null
+  const byModel =
+    deps.ai && given.template !== true
+      ? await writeWithModel(deps, deps.ai, user, { ...sources, draft: letter }, given)
+      : null
   if (given.signal.aborted) return null
   if (byModel) return byModel
   await keep(deps, user, sources, { writer: 'template', model: null, ...letter, complete: true })

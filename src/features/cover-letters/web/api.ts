@@ -24,13 +24,14 @@ export function useSaveInstructions() {
 
 /** A letter as it is written; the server adds the saved instructions itself. @throws ApiError, NetworkError */
 export const openLetterStream = (
-  { jobId, resumeId, wish }: { jobId: number; resumeId: number | null; wish: string },
+  { jobId, resumeId, wish, template }: { jobId: number; resumeId: number | null; wish: string; template: boolean },
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> =>
   openStream(coverLetters.stream, signal, {
     job_id: jobId,
     resume_id: resumeId,
     ...(wish.trim() === '' ? {} : { custom_prompt: wish.trim() }),
+    ...(template ? { template } : {}),
   })
 
 /**

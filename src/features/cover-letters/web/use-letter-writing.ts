@@ -6,6 +6,8 @@ import { followLetter } from './letter-stream.ts'
 
 const STILL_WRITING = 'Your letter is still being written: wait for its end, or stop it.'
 
+/** Whoever is there, or the template although a model is. */
+export type By = 'any' | 'template'
 type Words = { subject: string; content: string }
 export type LetterWriting = {
   jobId: number
@@ -27,7 +29,7 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
   const { before } = useLetterNotes(jobId)
   useEffect(() => () => current.current?.abort(), [])
 
-  const write = async () => {
+  const write = async (by: By) => {
     current.current?.abort()
     const control = new AbortController()
     current.current = control
@@ -36,7 +38,7 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     setSaid('Writing your letter…')
     const replaced = draft.content.trim() === '' ? null : wordsOf(draft)
     changeNotes(jobId, { before: replaced, claims: [], confirmed: [], basedOn: null })
-    const end = await hearLetter({ jobId, resumeId, show, signal: control.signal })
+    const end = await hearLetter({ jobId, resumeId, show, template: by === 'template', signal: control.signal })
     if (end === 'left') return
     if (end === 'failed') show(fallbackLetter(fallback()))
     setWriting(false)
@@ -56,7 +58,14 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     setSaid('Your earlier text is back.')
   }
   const remind = () => setSaid(STILL_WRITING)
-  return { writing, said, remind, write: () => void write(), stop, undo: before && !writing ? undo : null }
+  return {
+    writing,
+    said,
+    remind,
+    write: (by: By = 'any') => void write(by),
+    stop,
+    undo: before && !writing ? undo : null,
+  }
 }
 
 /** Puts a letter into the draft; a subject the person wrote for their own words stays. */
@@ -75,11 +84,12 @@ type Hearing = {
   jobId: number
   resumeId: number | null
   show: (letter: Partial<Words>) => void
+  template: boolean
   signal: AbortSignal
 }
 
 /** Shows a letter as it comes: at most once a frame, however fast the words are. */
-async function hearLetter({ jobId, resumeId, show, signal }: Hearing): Promise<'done' | 'left' | 'failed'> {
+async function hearLetter({ jobId, resumeId, show, template, signal }: Hearing): Promise<'done' | 'left' | 'failed'> {
   let content = ''
   let frame = 0
   const paint = () => {
@@ -89,7 +99,7 @@ async function hearLetter({ jobId, resumeId, show, signal }: Hearing): Promise<'
   const { wish } = readNotes(jobId)
   try {
     const letter = await followLetter(
-      (leaving) => openLetterStream({ jobId, resumeId, wish }, leaving),
+      (leaving) => openLetterStream({ jobId, resumeId, wish, template }, leaving),
       {
         onSubject: (subject) => show({ subject }),
         onText: (text) => {

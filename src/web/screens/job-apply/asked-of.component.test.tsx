@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { boardAccount } from '#features/board-account/contract.ts'
+import { coverLetters } from '#features/cover-letters/contract.ts'
 import { jobInstructions } from '#features/cover-letters/instructions/contract.ts'
 import { readInstructions } from '#features/cover-letters/instructions/rules.ts'
 import { resumes } from '#features/resumes/contract.ts'
 import { refused } from '#web/testing/answers.ts'
+import { Feed } from '#web/testing/feed.ts'
 import { inspect } from '#web/testing/look.ts'
 import { aPosting, servePosting } from '#web/testing/posting.ts'
 import { render } from '#web/testing/render.tsx'
@@ -99,4 +101,22 @@ test('where a quoted line hides an address, it says so instead of showing dashes
   await list.getByText('The posting’s words').click()
   await expect.element(list.getByText('Send your portfolio to [log in at the board to see the link].')).toBeVisible()
   await expect.element(list.getByText(/-----/)).not.toBeInTheDocument()
+})
+
+test('for an employer who wants no letter of AI, the template writes the whole letter, and it is nobody else’s', async () => {
+  const text = 'Keep our books. Begin your letter with the word "Harvest". No AI-written applications, please.'
+  server.on(jobInstructions.read, { instructions: readInstructions(text) })
+  server.on(jobInstructions.propose, { instructions: [] })
+  const content = 'Harvest\n\nHello,\n\nI kept the books of three farms.\n\nBest regards,\nMaria Santos'
+  const feed = new Feed()
+  server.on(coverLetters.stream, feed)
+  await openApply()
+  await expect.element(list.getByText('0 of 2 done')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Generate cover letter' }).click()
+  await page.getByRole('button', { name: 'Use the template' }).click()
+  await expect.poll(() => feed.listeners).toBe(1)
+  feed.send('done', { writer: 'template', subject: 'Books', content, claims: [] })
+  await expect.element(dialog.getByLabelText('Cover letter')).toHaveValue(content)
+  expect(server.asked(coverLetters.stream)[0]?.body).toMatchObject({ job_id: 31, template: true })
+  await expect.element(list.getByText('2 of 2 done')).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { NoAiDialog } from '#features/cover-letters/instructions/web/no-ai-dialog.tsx'
 import { useJobInstructions, useProposedInstructions } from '#features/cover-letters/instructions/web/api.ts'
 import { CHECKLIST_SENTENCES as say } from '#features/cover-letters/instructions/web/texts.ts'
-import { fallbackLetter } from '#features/cover-letters/web/fallback-letter.ts'
+import { useLetterNotes } from '#features/cover-letters/web/letter-notes.ts'
+import type { By } from '#features/cover-letters/web/use-letter-writing.ts'
 import type { Instruction } from '#features/cover-letters/instructions/contract.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { part } from '#web/lib/screen.tsx'
@@ -16,7 +17,7 @@ const ChecklistCard = part(
   async () => (await import('#features/cover-letters/instructions/web/checklist-card.tsx')).ChecklistCard,
 )
 
-type AskedOf = { job: Job; form: ApplyForm; busy: boolean; write: () => void; onSubmit: () => void }
+type AskedOf = { job: Job; form: ApplyForm; busy: boolean; write: (by?: By) => void; onSubmit: () => void }
 
 /**
  * What the posting asks for, around the form: the checklist, the word before a machine writes for somebody who wants no
@@ -40,8 +41,8 @@ export function useAskedOf({ job, form, busy, write, onSubmit }: AskedOf) {
       <NoAiDialog
         quote={noAi.quote}
         onOwn={() => answered('noAi', focusLetter)}
-        onTemplate={() => answered('noAi', () => form.change(templateFor(job, form)))}
-        onAnyway={() => answered('noAi', write)}
+        onTemplate={() => answered('noAi', () => write('template'))}
+        onAnyway={() => answered('noAi', () => write())}
       />
     ) : null,
     open: <OpenItems open={open} onSend={() => answered('open', onSubmit)} onBack={() => setAsking(null)} />,
@@ -62,6 +63,7 @@ type CardProps = Pick<AskedOf, 'job' | 'form' | 'busy'> & {
 }
 
 function Card({ read, instructions, job, form, busy, onOpen }: CardProps) {
+  const { watched } = useLetterNotes(job.id)
   if (read.isError && !read.data) {
     return (
       <div role="status" className="flex flex-wrap items-center gap-x-3">
@@ -86,7 +88,7 @@ function Card({ read, instructions, job, form, busy, onOpen }: CardProps) {
       waiting={waiting}
       jobId={job.id}
       instructions={instructions}
-      draft={{ subject, content, points, resume: hasResume(choice), machine: isMachines(job, form) }}
+      draft={{ subject, content, points, resume: hasResume(choice), machine: watched && isAsWritten(form) }}
       known={{ name: ownName(), title: job.title }}
       onChange={change}
       onOpen={onOpen}
@@ -126,20 +128,9 @@ function ownName(): string {
   return user ? `${user.first_name} ${user.last_name}`.trim() : ''
 }
 
-/** The plain letter of the browser itself: no machine that understands language had a hand in it. */
-function templateFor(job: Job, { draft }: ApplyForm) {
-  const { subject, content } = fallbackLetter({
-    jobTitle: job.title,
-    employer: job.employer?.name ?? null,
-    name: ownName(),
-  })
-  return { content, generated: content, ...(draft.subject === '' ? { subject } : {}) }
-}
-
-const isMachines = (job: Job, form: ApplyForm): boolean => {
-  const letter = form.draft.content.trim()
-  return letter !== '' && letter === form.draft.generated.trim() && letter !== templateFor(job, form).content.trim()
-}
+/** Nobody changed a word of what a writer wrote. */
+const isAsWritten = ({ draft }: ApplyForm): boolean =>
+  draft.content.trim() !== '' && draft.content.trim() === draft.generated.trim()
 
 /** The dialog gives the focus back to what opened it first. */
 const focusLetter = () =>
