@@ -51,11 +51,14 @@ export function writeLetter(prompt: string, turn: number): string {
 
 const GREETING = /^(?:Hello|Hi|Dear)\b[^.]*,$/
 
+/** Up to a full stop that a new sentence follows: "Inc.," ends none. */
+const FIRST_SENTENCE = /^[^]*?(?<!\b(?:Inc|Co|Corp|Ltd|Mr|Ms|Mrs|Dr|St))[.!?](?=\s+\p{Lu}|\s*$)/u
+
 /** The draft with another first sentence; a short letter keeps what opens it, what was asked for and how it ends. */
 function reworded(paragraphs: string[], { short, first: anew }: { short: boolean; first: string }): string[] {
   const first = paragraphs.findIndex((paragraph) => GREETING.test(paragraph)) + 1
   return paragraphs.flatMap((paragraph, at) => {
-    if (at === first && anew !== '') return [paragraph.replace(/^[^.!?]*[.!?]/, anew)]
+    if (at === first && anew !== '') return [paragraph.replace(FIRST_SENTENCE, anew)]
     const isAsked = /\[Your answer: |^\d\. /m.test(paragraph)
     return short && at > first && at < paragraphs.length - 1 && !isAsked ? [] : [paragraph]
   })

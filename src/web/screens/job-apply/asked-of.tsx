@@ -63,7 +63,7 @@ type CardProps = Pick<AskedOf, 'job' | 'form' | 'busy'> & {
 }
 
 function Card({ read, instructions, job, form, busy, onOpen }: CardProps) {
-  const { watched } = useLetterNotes(job.id)
+  const { watched, given } = useLetterNotes(job.id)
   if (read.isError && !read.data) {
     return (
       <div role="status" className="flex flex-wrap items-center gap-x-3">
@@ -88,7 +88,7 @@ function Card({ read, instructions, job, form, busy, onOpen }: CardProps) {
       waiting={waiting}
       jobId={job.id}
       instructions={instructions}
-      draft={{ subject, content, points, resume: hasResume(choice), machine: watched && isAsWritten(form) }}
+      draft={{ subject, content, points, resume: hasResume(choice), machine: watched && isAsWritten(form), given }}
       known={{ name: ownName(), title: job.title }}
       onChange={change}
       onOpen={onOpen}

@@ -10,6 +10,24 @@ const SUBJECT = 'Start your subject with MANGO.'
 const FORM = 'Subject: MANGO - your full name - your rate'
 const TWO = 'Answer these questions: 1) How do you plan a day? 2) What is your hourly rate?'
 
+describe('places of the letter', () => {
+  const WHY = 'Answer this question: Why this job and not another one?'
+  const RATE = 'In your message tell us your availability.'
+
+  test('an answer the person wrote into its place counts, whatever words it has', () => {
+    const given = { 'why this job and not another one': 'I like quiet evenings.' }
+    const content = 'Hello,\n\nI like quiet evenings.\n\nBest regards'
+    expect(done(WHY, { content, given })).toEqual([true])
+    expect(done(WHY, { content: 'Hello,\n\nBest regards', given })).toEqual([false])
+  })
+
+  test('a place that is still open is no answer, although the letter speaks of the like elsewhere', () => {
+    const told = 'I can start in two weeks.'
+    expect(done(RATE, { content: told })).toEqual([true])
+    expect(done(RATE, { content: `${told}\n\n[Your answer: your availability]` })).toEqual([false])
+  })
+})
+
 describe('what ticks itself', () => {
   test.each<[string, Partial<Draft>, boolean]>([
     [SUBJECT, {}, false],

@@ -1,9 +1,20 @@
+import { answeredBefore, gapsOf } from '../../answers/rules.ts'
 import { GAP } from '../../rules.ts'
 import type { AskedFile, Instruction, Place } from '../contract.ts'
 import { formPieces, looseParts } from '../subjects/forms/rules.ts'
 
-/** The application as it stands in the window. `machine` says that the letter is as the letter writer made it. */
-export type Draft = { subject: string; content: string; points: string; resume: boolean; machine: boolean }
+/**
+ * The application as it stands in the window. `machine` says that the letter is as the letter writer made it; `given` is
+ * what the person wrote into its places, by question.
+ */
+export type Draft = {
+  subject: string
+  content: string
+  points: string
+  resume: boolean
+  machine: boolean
+  given?: Readonly<Record<string, string>>
+}
 
 /** One line of the checklist. `byHand` may be ticked by the person: what no rule can judge, or was sure of reading. */
 export type Item = { key: string; instruction: Instruction; done: boolean; byHand: boolean }
@@ -47,7 +58,7 @@ function obeyed(instruction: Instruction, draft: Draft, question: number): boole
     case 'points':
       return pointsObey(Number(draft.points), instruction.points, instruction.bound)
     case 'question':
-      return answers(instruction.text, question, draft.content.replace(GAPS, ''))
+      return isAnswered(instruction.text, question, draft)
     case 'attachment':
       return instruction.file === 'resume' ? draft.resume : FILE_SHOWN[instruction.file].test(draft.content)
     default:
@@ -55,6 +66,17 @@ function obeyed(instruction: Instruction, draft: Draft, question: number): boole
         ? draft.content.trim() !== '' && !draft.machine
         : !holds(`${draft.subject}\n${draft.content}`, instruction.avoid)
   }
+}
+
+/** A place that still waits for the answer says no, what the person wrote into it yes; else the words of the letter do. */
+function isAnswered(question: string, number: number, { subject, content, given = {} }: Draft): boolean {
+  if (answeredBefore(question, gapsOf({ subject, content })) !== null) return false
+  const written = answeredBefore(
+    question,
+    Object.entries(given).map(([asked, answer]) => ({ question: asked, answer })),
+  )
+  if (written !== null && written.answer.trim() !== '' && plain(content).includes(plain(written.answer))) return true
+  return answers(question, number, content.replace(GAPS, ''))
 }
 
 const plain = (text: string): string =>

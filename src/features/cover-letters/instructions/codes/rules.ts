@@ -11,7 +11,7 @@ import { isByOthers } from './by-others/rules.ts'
 import { sign } from './emojis/rules.ts'
 import { isWhole, marked, onlyNames } from './marked/rules.ts'
 import { mentioned } from './mentioned/rules.ts'
-import { named } from './named/rules.ts'
+import { myName, named } from './named/rules.ts'
 import { isDone, isNoWord } from './no-word/rules.ts'
 import { placeBehind, placeIn, placeOf } from './places/rules.ts'
 import { likely } from './likely/rules.ts'
@@ -247,6 +247,7 @@ function straight(text: string, told: boolean): Hit | null {
     after(text, grammar.WHEN_APPLYING, behind, never) ??
     (told || QUOTES_NUMBER.test(text) ? after(text, grammar.NUMBERED, behind, never) : null) ??
     another(text) ??
+    myName(text) ??
     bare(text) ??
     (told ? sign(text) : null)
   )

@@ -72,8 +72,13 @@ function beforeOrAfter(text: string, mark: RegExpExecArray): Asked[] {
     })
   const asked = (/\?\W*$/.test(head) ? LAST_SENTENCE : ALL_OF_IT).exec(head)
   const from = Math.max(lineStart, mark.index - LONGEST) + (asked?.index ?? 0)
-  return asked ? [{ text: asked[0], start: from, end: from + asked[0].length }] : []
+  const [, limit] = IN_SO_MANY.exec(mark[0]) ?? []
+  const told = limit === undefined ? '' : ` (in ${limit})`
+  return asked ? [{ text: `${asked[0]}${told}`, start: from, end: from + asked[0].length }] : []
 }
+/** "Answer in 3 sentences": how long the answer may be goes with the question. */
+const IN_SO_MANY =
+  /\banswer (?:it |this )?in ((?:(?:at most|under|max(?:imum)?|up to|about) )?(?:\d{1,3}|one|two|three|four|five) (?:sentences?|words|lines?))\b/i
 
 const LAST_SENTENCE = /[^\s.?!][^.?!]*\?["”’)]*(?=\s*$)/
 const LAST_SENTENCES = /[^\s.?!][^.?!]*\?["”’)]*(?=(?:\s*[^.?!]*\?["”’)]*)*\s*$)/g

@@ -17,6 +17,18 @@ const THEIR_NAME = new RegExp(
 const CALLED = /\b(?:(?:is|are|was) (?:called|named)|name(?: is|['’]s)|named)\s+["“‘']?(?<word>\p{Lu}[\p{L}\d-]+)/gu
 const FAR = 160
 
+/** "Start with my name, Ruth", "use my name: Ruth": the letter is to greet by it. */
+export const MY_NAME =
+  /\b(?:(?:[Ss]tart|[Bb]egin|[Oo]pen|[Gg]reet me|[Aa]ddress me)(?: (?:it|off|your \w+))? (?:with|by|using)|[Uu]se) my (?:first )?name(?:,? (?:which is|it is|is)|[,:]| \()? ["“]?(?<word>\p{Lu}[\p{L}'’-]+)/u
+/** The name a letter is to begin with; null where it is not told. */
+export function myName(text: string): Hit | null {
+  const match = MY_NAME.exec(text)
+  const word = match?.groups?.word
+  return match && word !== undefined
+    ? { word, place: 'first_line', at: match.index, end: match.index + match[0].length }
+    : null
+}
+
 /** A word that is told by what it names, a step away from the order to write it; the person has to say whether it is meant. */
 export function named(text: string, before: string): Hit | null {
   const behind = TOLD_BEHIND.exec(text)

@@ -24,3 +24,7 @@ it('says the word before a list that is the paragraph', () => {
 it('has the word a letter is to begin with before the greeting', () => {
   expect(withCodeWords(LETTER, { ...none, code_words: ['Walrus'] })).toMatch(/^Walrus\n\nHello Ana,/)
 })
+
+it('needs no further word where the letter greets by the name it is to begin with', () => {
+  expect(withCodeWords(LETTER, { ...none, code_words: ['Ana'] })).toMatch(/^Hello Ana,/)
+})

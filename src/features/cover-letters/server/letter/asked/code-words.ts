@@ -81,7 +81,10 @@ export function withCodeWords(
   const lines = body.split('\n')
   // A greeting that happens to hold the word does not begin with it.
   const greets = /^(?:hello|hi|dear)\b/i.test(lines[0] ?? '')
-  const isWanted = begin.some((word) => (lines[0] ?? '').toLowerCase().startsWith(line(word).toLowerCase()))
+  const isWanted = begin.some(
+    (word) =>
+      (lines[0] ?? '').toLowerCase().startsWith(line(word).toLowerCase()) || lines[0] === `Hello ${line(word)},`,
+  )
   const first = greets && !isWanted ? '' : (lines[0] ?? '')
   const missing = (words: string[], place: string) =>
     words

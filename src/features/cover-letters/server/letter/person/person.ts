@@ -1,3 +1,4 @@
+import { MY_NAME } from '#features/cover-letters/instructions/codes/named/rules.ts'
 import { NUMBERS } from '#features/phrases/numbers/rules.ts'
 import { CITIES, PROVINCES } from '#features/resumes/parsing/reading/places.ts'
 import { plainWords } from '#features/cover-letters/claims/words.ts'
@@ -97,6 +98,8 @@ const isSelf = (description: string): boolean => (description.match(/\bI\b/g) ??
 
 /** How a letter begins: by the name under the posting where there is one, else by the employer's. */
 export function greetingFor(employer: string, description = ''): string {
+  const called = MY_NAME.exec(description)?.groups?.word
+  if (called !== undefined) return `Hello ${called},`
   const signed = signedBy(description, employer)
   if (signed !== '') return `Hello ${signed},`
   const [, person] = ITS_PERSON.exec(line(employer)) ?? AND_FIRM.exec(line(employer)) ?? []

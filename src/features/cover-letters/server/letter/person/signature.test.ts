@@ -63,6 +63,7 @@ test.each([
   ['We verify benefits for two clinics.', 'Oak Dental – 2 locations', 'Hello Oak Dental team,'],
   ['Clients call me Saturday mornings.', 'Oak Insurance', 'Hello Oak Insurance team,'],
   ['Submit your application to Ms. Ma. Luz Abad, HR.', 'Solid Cargo', 'Hello Ms. Ma. Luz Abad,'],
+  ['Don’t write "Dear Sir". Start with my name, Ruth.', 'Ruth Abad Bakery', 'Hello Ruth,'],
   ['All applications must be sent to Ms. Abad by Friday.', 'Solid Cargo', 'Hello Ms. Abad,'],
   ['We write to Clients every day. Applications to Manila only.', 'Pen Studio', 'Hello Pen Studio team,'],
   ['We sell roofs.\nBest regards,\nThe Hiring Team', 'Red Roofs', 'Hello Red Roofs team,'],
