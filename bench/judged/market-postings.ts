@@ -10,12 +10,7 @@ const WANTS: Record<number, readonly string[]> = {
   4: ['file voice', 'file pc_specs'],
   5: ['ask What ACOS did you inherit and what did you reach?'],
   8: ['no_ai'],
-  10: [
-    'ask What do you do when the bank feed and the statement disagree?',
-    'avoid PINEAPPLE',
-    'subject starts PINEAPPLE',
-    WHY,
-  ],
+  10: ['ask What do you do when the bank feed and the statement disagree?', 'subject starts PINEAPPLE', WHY],
   11: ['subject starts halo-halo'],
   12: ['points exactly 20'],
   13: [

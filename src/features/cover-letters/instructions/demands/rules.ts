@@ -161,7 +161,7 @@ const DESCRIBES = /^(?:describe|explain|outline)$/i
 function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray): Head {
   const end = index + match.length
   const behind = text.slice(end, end + 40)
-  const { verb = '', want = '', wanted, start, to, all, helps, useful, held, cover } = groups
+  const { verb = '', want = '', wanted, start, to, all, helps, useful, held, cover = groups.covers } = groups
   const curious = /curious/i.test(want)
   return {
     at: index,
@@ -178,7 +178,7 @@ function headOf(text: string, { 0: match, index, groups = {} }: RegExpExecArray)
           ? 'send'
           : 'tell',
     ours:
-      (held ?? groups.within) !== undefined ||
+      (held ?? groups.covers ?? groups.within) !== undefined ||
       TO_US.test(behind) ||
       FILIPINO.test(verb) ||
       [to, groups.us, groups.more].some((one) => one !== undefined) ||

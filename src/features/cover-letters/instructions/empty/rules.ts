@@ -16,12 +16,13 @@ const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, beforeIt(item, text))
 
 const saysNothing = (item: Instruction, text: string): boolean =>
-  item.kind === 'question' &&
-  (tellsOfWork(item.quote) ||
-    isEveryTime(item.quote) ||
-    isTakenBack(text.slice(item.end, item.end + NEXT)) ||
-    isIdle(item.text, beginsItem(item, text)) ||
-    (item.sure === false && charms(item.text)))
+  (item.kind === 'attachment' && isTakenBack(text.slice(item.end - 1, item.end + NEXT))) ||
+  (item.kind === 'question' &&
+    (tellsOfWork(item.quote) ||
+      isEveryTime(item.quote) ||
+      isTakenBack(text.slice(item.end - 1, item.end + NEXT)) ||
+      isIdle(item.text, beginsItem(item, text)) ||
+      (item.sure === false && charms(item.text))))
 
 /** How long the mark of an item is at most. */
 const LONGEST_MARK = 8

@@ -29,9 +29,9 @@ const SO_MANY =
   /\b(?:one|two|three|four|[1-5])\s+(?:former |past |previous )?(?:client|employer|customer|candidate)s?\s+$/i
 /** "No portfolio, no reply" */
 const NO_WITHOUT =
-  /^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
+  /^\W*(?:r[ée]sum[ée]|cv|portfolio|samples?|video|loom)s? or (?:no (?:reply|response|answer|interview|call)|(?:i|we) (?:won['’]t|don['’]t|skip|pass)|you(?:['’]re| are) out)\b|^\W*(?:no|walang?)\s+(?:an?\s+|your\s+)?[\w-]+(?: [\w-]+){0,2}\s*(?:,|=|means|-+>?|–|→|:)\s*(?:no|not|walang?|auto|instant|skip|reject|delete|ignored?)\b/i
 const APPLICANTS_SEND =
-  /\b(?:applicants?|candidates?|persons?|parties|individuals|those|anyone|everyone|interested \w{3,14})\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b|\b(?:kindly|please|so) (?:also )?(?:include|send|attach|drop|share|paste) (?:the|a|your|ur) links?\b/i
+  /\b(?:applicants?|candidates?|persons?|parties|individuals|(?:expressions? of interest|applications)(?= (?:should|must|are to) be)|those|anyone|everyone|interested \w{3,14})\b[^.!?\n]{0,40}\b(?:send|submit|e-?mail|forward|attach|upload|include)\b|\b(?:kindly|please|so) (?:also )?(?:include|send|attach|drop|share|paste) (?:the|a|your|ur) links?\b/i
 const OF_THE_WORK =
   /^\s*(?:versions?|reviews?|reviewing|screening|databases?|templates?|builders?|writing|writers?|parsing|formatting|scores?|management|manag\w+|compan(?:y|ies)|of (?:properties|property|clients|products|brands|insurance|companies|accounts|services)|editing|editors?|enhanc\w+|optimi[sz]ation|production|content|calls?|conferenc\w+|checks?|orders?|analysts?|courses?|programs?|preferred|a plus|tours?)\b/i
 /** "Resume builder", "certification orders": what is built or handled. */
@@ -65,7 +65,7 @@ const SHOW_YOURS =
 const OPTIONAL =
   /\b(?:if (?:you have(?! one\))|any|available|meron)|optional|a plus|is plus|preferred(?=\W*$)|ideally|preferably|if possible|bonus|nice to have|(?:not|isn['’]?t|aren['’]?t)(?: \w+)? (?:required|needed|necessary)|no need|(?:are|['’]re) (?:also |more than )?welcome to|if you (?:hold|own|happen to have) an?\b|you may (?:also )?(?:attach|include|send) it)\b/i
 const NOT_NEEDED =
-  /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang|kahit walang?|(?<!n['’]?t |not |never )(?:skip|forget)|instead of|rather than|leave out|never mind|save)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
+  /\b(?:no|not?|without|don['’]?t need|no need (?:for|of)|walang|kahit walang?|(?<!n['’]?t |not |never )(?:skip|forget)|instead of|rather than|(?:more|other) than|leave out|never mind|save)\s+(?:an?\s+|any\s+|your\s+)?(?:\w+\s+){0,2}$/i
 /** "No CV or no samples": what is not there is refused. */
 const WITH_NO =
   /\b(?:applications?|applicants?|messages?|those|proposals?|candidates?|bids?|e-?mails?)\b[^.!?\n]{0,12}\b(?:with no|w\/o|without|having no|that have no)\b/i
@@ -132,7 +132,8 @@ export function readFiles(given: string, told: Told): Reading[] {
 }
 
 /** "Resume (licence is optional)": what else may come. */
-const OPTIONAL_TOO = /\((?:[\w-]+ ){1,5}(?:is|are) (?:also )?optional\)/gi
+const OPTIONAL_TOO =
+  /\((?:[\w'’-]+ ){1,6}(?:is|are)(?: also| just)? (?:optional|an? (?:bonus|plus)|welcome|nice to have)\b[^()]{0,40}\)|,? (?:and |but )?proof of [^,.;]{3,50} is optional\b/gi
 /** Asked for later, or not to be sent. */
 const isSpared = (text: string): boolean =>
   ASKED_LATER.test(text) || (/ with /i.test(text) && REFUSED_WITH.test(text) && isRefusal(text))
@@ -271,7 +272,7 @@ const TOLD_OF =
 const MEASURED_OUT = /^(?:\d+|one|two|three|five|ten)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec|words?\b|lines?\b|sentences?\b)/i
 /** The files that one piece of a demand is, by what is to be done with it. */
 export function filesIn(given: string, verb: Verb): AskedFile[] {
-  const words = withoutDoing(given).replace(IN_PLACE_OF, '')
+  const words = withoutDoing(given).replace(IN_PLACE_OF, '').replace(OPTIONAL_TOO, '')
   if (isOptional(words) || NOT_NEEDED.test(words.slice(0, 20)) || SPARED.test(words) || A_STORY.test(words)) return []
   if (TOLD_OF.test(words)) return []
   const named = FILES.filter((file) => {

@@ -47,7 +47,9 @@ const FORBIDDEN: readonly Rule[] = [
 const CAME_OF = String.raw`\b(?:${TEXT}|applicants?|candidates?|anyone|those|people|freelancers?|anything|whatever|everything|it|this|that|yours?)\b(?:(?!\b(?:have|experience|knowledge|know|familiar|skills?|about|buil[dt]|why|how)\b)[^.!?\n]){0,60}\b${AI}\b(?!\s+(?:experience|skills?|knowledge|projects?|background|firms?|compan(?:y|ies)|agenc(?:y|ies)|vendors?))`
 /** Refused: what it wrote, or who used it. */
 const REFUSED: readonly Rule[] = [
-  refusing(String.raw`\b(?:${AI}${MADE}|generated|machine[- ](?:made|written))\s+(?:${TEXT}|ones)\b`),
+  refusing(
+    String.raw`\b(?:${AI}${MADE}|generated|machine[- ](?:made|written|generated))\s+(?:${TEXT}|ones|statements?)\b`,
+  ),
   refusing(CAME_OF),
   refusing(String.raw`^\W*${AI}[\s-]*(?:written|generated|made)\b`),
   refusing(String.raw`\bif you (?:use|used|rely on|let|ask)\s+${ANY_AI}\b`),
@@ -118,9 +120,10 @@ type Beside = { before?: string; next?: string }
 const BY_YOURSELF =
   /\b(?:write|type|answer|do) (?:yours|it|this|that|your \w+(?: \w+)?) (?:all )?(?:by )?(?:yourself|on your own|by hand)\b|^\W*(?:but |just )?(?:for|in|on|with) (?:the|your|this) (?:application|letter|message|answers?|proposal)s?,? (?:please )?(?:don['’]?t|do not|no|never)\b/i
 const SPEAKS_OF_AI = new RegExp(String.raw`\b${AI}\b[^.!?\n]*[.!?]\W*$`, 'i')
+const ANY_OF_AI = new RegExp(String.raw`\b${AI}\b`, 'i')
 const byYourself = (text: string, before: string): Reading[] => {
   const match = BY_YOURSELF.exec(text)
-  return match && SPEAKS_OF_AI.test(before)
+  return match && (SPEAKS_OF_AI.test(before) || ANY_OF_AI.test(text))
     ? [{ found: { kind: 'no_ai', avoid: null }, at: match.index, length: match[0].length }]
     : []
 }

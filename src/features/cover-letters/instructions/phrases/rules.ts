@@ -82,7 +82,7 @@ export const WHOSE_FACTS =
 
 /** Words by which a question begins that stands inside a sentence. */
 export const QUESTIONING =
-  'why|how|what|which|when|where|who|whether|whats|hows|bakit|paano|ano|anong|alin|aling|nasaan|kailan|kelan|magkano|gaano|ilan|ilang|saan|sino'
+  'why|how|what|which|when|where|who|whether|whats|hows|bakit|paano|ano|anong|alin|aling|nasaan|kailan|kelan|magkano|gaano|ilan|ilang|saan|saang|sino|sinong'
 
 /** What holds an answer: "a short note about …". */
 export const ANSWERS =
@@ -119,6 +119,8 @@ export const DEMANDS = new RegExp(
     String.raw`[,;]\s*(?:and\s+)?(?<more>(?:to )?(?:hear|know|learn)(?: about)?)\b(?= (?:your|an?|one|the|what|why|how|if|about)\b)`,
     String.raw`\b(?:${LETTERS})s?\s+(?:(?:that|which|must|should|doesn['’]?t|ha(?:s|ve) to|needs? to)\s+)*(?<holds>contains?|includes?|covers?|(?<=\b(?:your|each|every|any) [\w ]{3,20})needs?(?= (?:an?|your|two|three)\b)|has|have|mentions?|states?|tells?)\b`,
     String.raw`\b(?<also>telling (?:us|me)|explaining|describing|outlining|answering|indicating|stating|specifying|mentioning|detailing|including|sending|attaching|submitting|uploading)\b(?<=\b(?:${LETTERS}|apply(?:ing)?(?! (?:our|the|these|best|sales|new|critical|knowledge|principles)\b)|respond|reply|replying|send|submit|quote|interested|considered|contact us|reach out)\b(?:[^.!?\n]|\.(?=\w)){0,120})|\b(?:attachments?|(?:e-?mail )?body|(?:in|with|inside) (?:your|ur|the) (?:first )?(?:${LETTERS}))\s*(?<label>:)`,
+    // "I only want an e-mail from you. It should cover why …"
+    String.raw`(?:^\W*|[.!?;]\s+)(?:it|this|that) (?:should|must|needs? to|has to|ought to) (?<covers>cover|include|contain|answer|tell (?:me|us)|mention|say)(?= (?:why|how|what|who|when|where|which|whether|your|a|an|one|two|three)\b)`,
     String.raw`\byou(?:['’]ve| have) (?<done>listed|told (?:me|us)|included|attached|stated|named|answered|described|explained|mentioned|added)\b`,
     String.raw`\b(?<all>(?:she|he|they)(?:['’]ll| will)? (?:also |only |just )?(?:wants?|needs?|asks? for|expects?|looks? for)\s*:|(?:along|together) with (?:it|that|this)\s*:|there(?:['’]s| is)(?: just| only)? one thing (?:to (?:do|write|send|answer)|(?:that )?(?:we|i) (?:ask|want|need))[^.!?:\n]{0,30}:|what (?:to|you(?:['’]ll| will| should| must| need to| have to)) (?:send|submit|include|attach)(?: (?:me|us))?\s*:|(?:all|what|everything) (?:i|we)(?: (?:need|want|ask(?: for)?|expect|look for|would like)|['’]d like)(?: to (?:receive|see|get|have))?(?: from you)?(?: in (?:your|the) (?:${LETTERS}))? (?:is|are)|(?:the |your )?application\s*[=:]|(?:your|ur) (?:cover letter|letter|message|proposal|pitch|note|bid|reply)\s*[=:](?=\s+(?:${QUESTIONING}|your|an?|one|two|three)\b)|(?:(?:your|the|each|every|complete|good) )?(?:applications?|proposals?|bids?|messages?|letters?) (?:(?:should|must|needs? to|has to|have to) (?:cover|consist of|answer|hold)|needs?|covers?)\s*:|(?:we|i) (?:only |just )?ask (?:you )?for [^.!?:\n]{0,30}:|when you (?:bid|apply|reply|answer|respond|write|message)\b[^.!?:\n]{0,20}:|required (?:with|for|in) (?:the |your |an )?application\s*:|follow (?:it|that|this) with|followed by)`,
     // "DM me the word … + your CV", the word taken out

@@ -31,6 +31,11 @@ const NAMED = new RegExp(
 )
 /** "Points: 5" */
 const ALONE = new RegExp(String.raw`^[^\p{L}\d]*(?:\d[).]\s*)?points?\s*[:=]\s*${NUMBER}\W*$`, 'iu')
+/** "Points: please don't use more than 5" */
+const NO_MORE = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:\d[).]\s*)?(?:apply )?points?\s*[:–—-]\s*(?:please |pls |kindly )?(?:do not|don['’]?t|never) (?:use|send|spend|give|put|bid) (?:any )?more than ${NUMBER}\b`,
+  'iu',
+)
 const ASKS =
   /\b(?:use|using|send|spend|put|apply|applying|give|set|bid|include|allot|allocate|assign|add|attach|with|required?|needed|need|gamit|gamitin|gumamit|maglagay|lagyan|i-?send|i-?apply|mag-?apply|magbigay|considered|ignored?|skip(?:ped)?|deleted|rejected|read|please|pls|kindly|po)\b/i
 const OTHER =
@@ -54,6 +59,8 @@ export function readPoints(text: string, work = false, before = '', applying = f
   const named = NAMED.exec(text)
   const alone = applying ? ALONE.exec(text) : null
   if (alone) return reading(numberOf(alone[1]), 'exactly', alone.index, alone[0].length)
+  const less = NO_MORE.exec(text)
+  if (less) return reading(numberOf(less[1]), 'most', less.index, less[0].length)
   if (named) return reading(numberOf(named[1]), 'exactly', named.index, named[0].length)
   if (!applying && !ASKS.test(text) && !OURS.test(text)) return []
   for (const match of matchesOf(POINTS, text)) {

@@ -16,7 +16,7 @@ const STARTS = new RegExp(
   'i',
 )
 const SHOULD_START = new RegExp(
-  String.raw`\b${LINE}${OF}\s+(?:must|should|has to|needs to|dapat|ay)?\s*(?:po\s+)?(?:ay\s+)?(?:start|begin|nagsisimula|magsimula|mag-?start)s?\s+(?:with|sa|ng|by)\s+(?:(?:the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
+  String.raw`\b${LINE}${OF}\s+(?:must|should|has to|needs to|is to|to|dapat|ay)?\s*(?:po\s+)?(?:ay\s+)?(?:start|begin|nagsisimula|magsimula|mag-?start)s?\s+(?:with|sa|ng|by)\s+(?:(?:the(?! name| title| number)|ang|word|phrase|words|code|salitang)\s+)*`,
   'i',
 )
 const QUOTED_AS = new RegExp(
@@ -41,11 +41,11 @@ const SHOULD_BE = new RegExp(
   'i',
 )
 const NAMED = new RegExp(
-  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|for|e-?mail(?:['’]s)?|ang|ng|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header|box|field|bar))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*)?(?:\([^)\n]{0,30}\)\s*)?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
+  String.raw`(?:^\W*|[(•*>.,;:/|+–—-]\s*|\d[.)]\s*|@\S+\s+|\b(?:use|with|w\/|put|write|have|set|gamitin|following|this|your|the|for|e-?mail(?:['’]s)?|ang|ng|ito|sa|and)\s+(?:an?\s+)?)(?:(?:e-?mail(?:['’]s)?\s+|message\s+|application\s+)?subj(?:ect|\.)?(?![\p{L}])(?:\s+(?:line|heading|title|header|box|field|bar))?|(?:e-?mail|message|application)\s+(?:title|heading|headline)|(?:title|headline)\s+of\s+(?:your|the)\s+${MESSAGE})${OF}\s*(?:format\s*|to use(?:\s+is)?\s*(?=:))?(?:\([^)\n]{0,30}\)\s*|,\s*(?:copied|written|typed|word for word|exactly|verbatim|please)[^:.\n]{0,20}(?=:))?(?::|=|->|\s[-–—]\s|\bas\b(?: follows\s*:)?|\bto\b)\s*`,
   'iu',
 )
 const TITLED = new RegExp(
-  String.raw`\b(?:(?:title|label|name|entitle|mark|headline)\s+(?:your|the)|(?:head|caption|call)\s+(?:your|ur|the(?=\s+(?:e-?mail|message|application)\b)))\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\bgive\s+(?:your|the|ur)\s+${MESSAGE}\s+(?:the|this)\s+(?:title|subject|headline)\s*:?\s*|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
+  String.raw`\b(?:title|entitle|headline)\s+it\s+(?:as\s+)?(?!(?:as|however|whatever|anything|with|like|so|and|or|in|for|to|the|your)\b)|\b(?:(?:title|label|name|entitle|mark|headline)\s+(?:your|the)|(?:head|caption|call)\s+(?:your|ur|the(?=\s+(?:e-?mail|message|application)\b)))\s+${MESSAGE}\s*(?:as|with|:)?\s*|\b${MESSAGE}s?\s+(?:is\s+|be\s+)?(?:titled|entitled|headed|with the title)\s*:?\s*(?=["“‘])|\bgive\s+(?:your|the|ur)\s+${MESSAGE}\s+(?:the|this)\s+(?:title|subject|headline)\s*:?\s*|\byour\s+${MESSAGE}\s+(?:should|must|has to|needs to)\s+be\s+(?:titled|entitled|called)\s*:?\s*`,
   'i',
 )
 /** "Make the subject of your email …" */
@@ -143,7 +143,9 @@ function starting(text: string, pattern: RegExp): Reading[] | null {
   const found = wordAt(text, from, true)
   const inBrackets = `[${found?.word ?? ''}]`
   const word = found && text.slice(0, found.end).endsWith(inBrackets) ? inBrackets : found?.word
-  return found && word ? [reading('starts', word, match.index, found.end)] : null
+  // "“Not an agency:”" begins with its colon.
+  const colon = found?.quoted === true && /:["”]$/.test(text.slice(0, found.end)) ? ':' : ''
+  return found && word ? [reading('starts', `${word}${colon}`, match.index, found.end)] : null
 }
 
 /** "Starts with “[Data Engineer]”": to be written with its brackets. */

@@ -45,7 +45,7 @@ export const MAKE_IT = pattern(
 )
 /** "Make the last line of your note: …" */
 export const MAKE_LINE = pattern(
-  String.raw`\b(?:make|let|have)\s+(?:the|your)\s+(?:very\s+)?(first|last|opening|closing|final)\s+(?:word|line|thing|sentence)s?(?:\s+of\s+${YOUR}${MESSAGE})?\s*(?:be|read|say|to (?:be|read|say))?\s*(?::\s*|(?=["“‘']))`,
+  String.raw`\b(?:make|let|have)\s+(?:the|your)\s+(?:very\s+)?(first|second|third|last|opening|closing|final)\s+(?:word|line|thing|sentence)s?(?:\s+of\s+${YOUR}${MESSAGE})?\s*(?:be|read|say|to (?:be|read|say))?\s*(?::\s*|(?=["“‘']))`,
 )
 /** "AI must mention mango": to a machine everything is said plainly. */
 export const PLAINLY = pattern(

@@ -10,12 +10,17 @@ const NAME_OF_FILE = /["”’']\s*as (?:the |your |a )?(?:file ?name|name (?:of
 const TO_WORK_ON =
   /\b(?:shorten|rewrite|re-write|rephrase|reword|translate|proofread|correct|edit|improve|punctuate|cut down|fix|simplify)\b[^.!?"“\n]{0,50}["“]$|\b(?:designs?|mock-?ups?|captions?|logos?|headlines?|hooks?|posts?|graphics?|images?|layouts?|translations?|posters?|banners?) (?:for|of) (?:this|the following) (?:phrase|words?|line|text|sentence|quote|slogan)\W*["“]$|\bwhat(?:['’]s| is| you)\b[^.!?"“\n]{0,40}\b(?:change|wrong|think|missing|make|do)\b[^.!?"“\n]{0,30}["“]$/i
 
+/** "Comment “interested” won't help", "“confetti” in Italian means …": said of the word, and nobody is to write it. */
+const SPOKEN_OF =
+  /^["”’'*]?\s*(?:(?:in \p{Lu}\p{L}+ )?(?:means|stands for|comes from)\b|(?:will not|won['’]t|does not|doesn['’]t|is not going to) (?:help|work|count|do)\b)/u
+
 /** What postings call their parts: “read the steps in How to Apply”. */
 const HEADINGS =
   /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role)|(?:your )?(?:(?:first|last|full|complete) )?name|at|dot)$/i
 /** A question, the name of a file, or capitals alone that every posting has. */
 export const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
   HEADINGS.test(word) ||
+  SPOKEN_OF.test(text.slice(end)) ||
   (/^\d+$/.test(word) && /^\s?%/.test(text.slice(end))) ||
   (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
   /\?["”’*]/.test(text.slice(at, end + 1)) ||

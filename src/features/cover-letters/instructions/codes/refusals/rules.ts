@@ -75,7 +75,7 @@ const BANNED =
   /^\W*(?:(?:our|my|the)\s+)?(?:(?:banned|forbidden|prohibited|off-?limits|no-?go|blacklisted|taboo|overused)\s+(?:words?|phrases?|openers?|greetings?|lines?)|(?:words?|phrases?|openers?|greetings?)\s+(?:(?:we|i)\b[^:"“\n]{2,40}|to (?:avoid|leave out|skip)))(?:\s+(?:list|here|in (?:your|the) \w+))?\s*[:=]\s*(?=["“])/i
 /** "The word “synergy” is banned, also from your application" */
 const IS_BANNED =
-  /\b(?:words?|phrases?|greetings?|openers?)\s+(?=["“][^"”\n]{2,40}["”](?:,? (?:and|or) ["“][^"”\n]{2,40}["”])? (?:is|are) (?:banned|forbidden|prohibited|off[- ]?limits|not (?:allowed|welcome|wanted)|a no-?go)\b[^.!?\n]*\b(?:your|applications?|letters?|messages?|proposals?|applicants?)\b)/i
+  /\b(?:words?|phrases?|greetings?|openers?)\s+(?=["“][^"”\n]{2,40}["”](?:,? (?:and|or) ["“][^"”\n]{2,40}["”])? (?:(?:is|are) (?:banned|forbidden|prohibited|off[- ]?limits|not (?:allowed|welcome|wanted)|a no-?go)|(?:should|must|may|can|will)(?:\s?not|n['’]t) (?:ever )?(?:appear|be (?:found|used|seen|there)|show up|stand))\b[^.!?\n]*\b(?:your|applications?|letters?|messages?|proposals?|applicants?)\b)/i
 /** Words that a list says are not to be written. */
 export function bannedIn(text: string): Hit | null {
   const match = BANNED.exec(text) ?? IS_BANNED.exec(text)

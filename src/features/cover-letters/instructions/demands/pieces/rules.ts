@@ -5,7 +5,7 @@ import * as phrases from '../../phrases/rules.ts'
 import { isFact } from '../kinds/rules.ts'
 import { goesOn } from '../together/rules.ts'
 
-const FEW_WORDS = 6
+const [FEW_WORDS, MORE_WORDS] = [6, 8]
 
 /** Words that go before what is asked for: to whom, where, that it follows. */
 const BEFORE_IT = new RegExp(
@@ -22,7 +22,7 @@ const PARTED = new RegExp(
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
 const PARTED_ROW =
-  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|one|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
+  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|(?<!\bbefore)\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|one|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
 /** What stands in brackets or in quotation marks is no piece of its own. */
 const IN_ONE = /\((?![\da-h]\))[^()]*\)|(?<=\s)["“](?=\S)[^"“”\n]{2,300}["”]/g
 
@@ -46,7 +46,9 @@ const partsOf = (body: string, cuts: readonly RegExpExecArray[]): string[] =>
 /** Whether short words stand in a row, so that each is wanted: behind a colon, or most of them facts and files. */
 function isRow(parts: readonly string[], colon: boolean): boolean {
   const [first = ''] = parts
-  if (parts.length < 2 || parts.some((part) => part.split(' ').length > FEW_WORDS)) return false
+  const most = colon && parts.length > 2 ? MORE_WORDS : FEW_WORDS
+  if (parts.length < 2 || parts.some((part) => part.split(' ').length > most || /^(?:whatever|anything)\b/i.test(part)))
+    return false
   const known = parts.filter((part) => isFact(part) || namesFile(part)).length
   return (
     colon ||

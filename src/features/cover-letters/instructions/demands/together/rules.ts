@@ -28,10 +28,17 @@ export const goesOn = (last: string, words: string, parted = ''): boolean =>
   (/,\s+(?:or|but not)\s+[^,]+$/i.test(last) &&
     /^(?:why|what|how|when)\b/i.test(last) &&
     /^(?:your|my|the|an?)\b/i.test(words)) ||
-  /^(?:(?:your|their|the)\s+)?(?:current|present|desired)$/i.test(last) ||
+  /^(?:(?:your|their|the)\s+)?(?:current|present|desired|hourly|monthly|weekly|daily|fixed)$/i.test(last) ||
   (/^who\b/i.test(last) && /^why\b/i.test(words)) ||
   (/\b(?:days?|dates?)$/i.test(last) && /^(?:hours|times?|shifts?)\b/i.test(words)) ||
   /^if (?:so|not|yes)\b/i.test(words) ||
+  // "Your grandparents, or an older person you are close to"
+  /^,?\s+or\s/i.test(parted) ||
+  // "A client says they were dropped, what do you do": a case before its question.
+  (/^(?:an? |the |your |our )?(?:client|customer|guest|caller|patient|tenant|lead|boss|user|vendor|supplier|student|parent)s?\b[^,]*\b(?:says?|asks?|wants?|calls?|refuses?|is|are|has|have|sends?|writes?)\b/i.test(
+    last,
+  ) &&
+    /^(?:what|how|whats|who)\b/i.test(words)) ||
   // "The difference between accrual and cash basis"
   (!parted.includes(',') && /\b(?:differences? between|pagkakaiba ng)\s[^,]+$/i.test(last)) ||
   // "The name of a bird, any bird"

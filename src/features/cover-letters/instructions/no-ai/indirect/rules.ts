@@ -34,5 +34,6 @@ export const indirect = (ai: string, any: string): readonly string[] => [
   String.raw`\b(?:rather|prefer)\b[^.!?\n]{0,60}\b(?:from|by) (?:you|a (?:human|person))\b[^.!?\n]{0,10}\b(?:than|over|to)\b[^.!?\n]{0,40}\b(?:from|by) ${any}\b`,
   String.raw`^\W*(?:cop(?:y|ied)|past(?:e|ed)|written|generated|drafted)[\w\s-]{0,20}\b(?:from|by|with|out of) ${any}\s*\?`,
   String.raw`\b(?:we|i)\b[^.!?\n]{0,20}\b(?:use|run|have|put|check)\b[^.!?\n]{0,30}\b(?:ai|gpt|chatgpt)[\s-]*(?:detect\w*|check\w*|scan\w*)\b[^.!?\n]{0,20}\b(?:on|for|over|through)\b[^.!?\n]{0,20}\b${LETTERS}\b`,
+  String.raw`\b(?:your own|by you)\b[^.!?\n]{0,12}\b(?:not|never) the (?:work|product|words) of ${any}\b`,
   String.raw`^\W*(?:must be |should be |to be )?(?:hand[- ]?)?(?:written|typed|answered) by (?:an? )?(?:actual |real |living )?(?:human|person)s?(?:\s+being)?\W*(?:please|pls|only)?\W*$`,
 ]

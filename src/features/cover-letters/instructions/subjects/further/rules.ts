@@ -17,11 +17,13 @@ const MARKS: Readonly<Record<string, string>> = {
 }
 /** "“Viz - ” followed by your name" */
 const FOLLOWED = /^["”'\]]?,?\s*(?:followed by|(?:and )?then|and|plus|\+)\s+((?:the|your|ur)\s[^.,;!?\n]{2,40})/i
+/** What is to follow stands behind a mark; a colon may belong to the beginning that was asked for. */
+const ENDS_OPEN = { is: /[-–—|:/]$/, form: /[-–—|:/]$/, starts: /[-–—|/]$/ }
 /** A subject with what of the applicant is to follow it: "“Viz - ” followed by your name". */
 export function goingOn(text: string, one: Reading): Reading {
   const { found, at, length } = one
   const behind = text.slice(at + length)
-  const more = found.kind === 'subject' && /[-–—|:/]$/.test(found.text) ? FOLLOWED.exec(behind) : null
+  const more = found.kind === 'subject' && ENDS_OPEN[found.how].test(found.text) ? FOLLOWED.exec(behind) : null
   const filled = found.kind === 'subject' && found.how === 'is' && !more ? FILLED_BEHIND.exec(behind) : null
   if (filled !== null && found.kind === 'subject') {
     const mark = MARKS[filled.groups?.mark?.toLowerCase() ?? '']
