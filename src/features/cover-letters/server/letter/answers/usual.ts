@@ -117,7 +117,7 @@ const ONLY: readonly Usual[] = [
     ({ location }, asked) => (/\bwhat time\b|\bwould you\b|\bwould like\b/.test(asked) ? '' : location),
   ],
   [
-    /\bwhen\b(?! you (?:started|left|began|joined))(?!.*\bwhen you (?:started|left))[^]*\b(?:start(?!ed)|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report|start|begin)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong (?:oras|shift|schedule)\b.*\b(?:ka|kayo|mo)\b|\bcan you work\b.*\b\d{1,2} ?(?:am|pm)\b/,
+    /\bwhen\b(?! you (?:started|left|began|joined))(?!.*\bwhen you (?:started|left))[^]*\b(?:start(?!ed)|begin|available)|\bstart(?:ing)? date\b|\bearliest start\b|^(?:(?:and|also|please|confirm|that|if|whether|would|are|you|be) )*(?:can|could|able to|ready to|available to|pwede)(?: you| ka| kayo)?(?: ba| bang| po)? (?:already )?(?:start|begin|join us|mag ?start|mag ?umpisa)\b(?! (?:by \w+ing|with|at \d|small|slow\w*|over|an?|the|my|our)\b)|\bavailab(?:le|ility)\b|\bhow soon\b|\bnotice period\b|\b(?:when|date|day)\b.*\byou\b.*\b(?:join|report|start|begin)\b|\bearliest (?:date|day)\b|\btime ?zone\b|\bhours\b|\bk[ae]i?lan\b.*\b(?:ka|kayo|po|pwede\w*)\b.*\b(?:start|\w*simula|\w*umpisa|pumasok)\b|\banong (?:oras|shift|schedule)\b.*\b(?:ka|kayo|mo)\b|\bcan you work\b.*\b\d{1,2} ?(?:am|pm)\b/,
     hoursOf,
   ],
   [

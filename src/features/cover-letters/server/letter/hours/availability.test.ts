@@ -179,3 +179,10 @@ describe('what somebody says of nights, weekends and any hours in their own word
     expect([said.nights, said.weekends]).toEqual([nights, weekends])
   })
 })
+
+test('what goes on beside the hours is a clause of its own, and no part of the hours', () => {
+  const mine = availabilityOf(person('15-20 hrs/week, I still serve two clients'))
+  expect(mine.hours).toBe('I am available 15 to 20 hours a week, and I still serve two clients.')
+  expect(mine.own).toBe('15 to 20 hours a week')
+  expect(availabilityOf(person('I have classes until noon')).hours).toBe('I have classes until noon.')
+})

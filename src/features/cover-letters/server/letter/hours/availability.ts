@@ -1,4 +1,4 @@
-import { canWork, contractEnds, idiomatic, isPresent, usedTo } from './said.ts'
+import { alongside, canWork, contractEnds, idiomatic, isPresent, usedTo } from './said.ts'
 import { nightsOf, type Word, weekendsOf } from './own-words.ts'
 import { REFUSAL, slotsOf, type Span, withoutRefused } from './slots.ts'
 import type { Writer } from '../../writer.ts'
@@ -50,7 +50,7 @@ const HOURS =
 /** Where a job is held still: that it has to be left is said with the notice. */
 const EMPLOYED = /^(?:i am |i'm )?(?:currently |still |presently )?(?:employed|working|under contract)\b/i
 
-type Kind = 'notice' | 'once' | 'start' | 'hours' | 'other'
+type Kind = 'notice' | 'once' | 'start' | 'hours' | 'beside' | 'other'
 type Piece = { text: string; kind: Kind }
 const kindOf = (piece: string): Kind =>
   NOTICE.test(piece)
@@ -71,7 +71,7 @@ const piecesOf = (own: string): Piece[] =>
     .map((text) => text.trim().replace(/^(?:and|then|also|but) /i, ''))
     // What somebody works with is no time.
     .filter((text) => text !== '' && !EQUIPMENT.test(text) && !isPresent(text))
-    .map((text) => ({ text, kind: kindOf(text) }))
+    .map((text, at) => ({ text, kind: at > 0 && alongside(text) !== '' ? 'beside' : kindOf(text) }))
 
 /** "30-day" as "30 days". */
 const inFull = (spell: string): string =>
@@ -125,9 +125,10 @@ const LED_IN =
 /** Their hours as they stand behind "I am available"; what they refuse comes last. */
 const ownOf = (pieces: readonly Piece[]): string => {
   // What stands beside hours alone belongs to them: "25 hours a week, negotiable".
+  const times = pieces.filter(({ kind }) => kind !== 'beside')
   const whole =
-    pieces.every(({ kind }) => kind === 'hours' || kind === 'other') && pieces.some(({ kind }) => kind === 'hours')
-  const all = pieces
+    times.every(({ kind }) => kind === 'hours' || kind === 'other') && times.some(({ kind }) => kind === 'hours')
+  const all = times
     .filter(({ text, kind }) => (whole || kind === 'hours') && besides(text) === '')
     .map(({ text }) => idiomatic(text))
   const kept = [...all.filter((text) => !REFUSAL.test(text)), ...all.filter((text) => REFUSAL.test(text))]
@@ -160,8 +161,13 @@ const besides = (piece: string): string => usedTo(piece) || contractEnds(piece)
 /** Hours as one sentence, and what is told beside them. */
 function hoursOf(pieces: readonly Piece[], own: string): string {
   const beside = pieces.flatMap(({ text }) => besides(text) || [])
-  const times = pieces.filter(({ text }) => besides(text) === '')
-  return [hoursAlone(times, own), ...beside].filter((text) => text !== '').join(' ')
+  const more = pieces.flatMap(({ text, kind }) => (kind === 'beside' ? [alongside(text)] : []))
+  const alone = hoursAlone(
+    pieces.filter(({ text, kind }) => kind !== 'beside' && besides(text) === ''),
+    own,
+  )
+  const said = [...(alone === '' ? [] : [alone.slice(0, -1)]), ...more].join(', and ')
+  return [said === '' ? '' : `${said}.`, ...beside].filter((text) => text !== '').join(' ')
 }
 /** What they have, what they can do in it and what they prefer. */
 function hoursAlone(pieces: readonly Piece[], own: string): string {

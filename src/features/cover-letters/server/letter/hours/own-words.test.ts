@@ -19,3 +19,11 @@ test('who works until an hour only has not said that nights are fine', () => {
   expect(nightsOf('I can work US hours.', '')).toBe('yes')
   expect(nightsOf('Can work US hours, prefer until 2am only.', '')).toBeNull()
 })
+
+test.each([
+  ['Okay with any schedule as long as I have one rest day.', 'yes'],
+  ['Fine with any shift, with 2 days off a week.', 'yes'],
+  ['I am fine with any shift but not graveyard.', 'no'],
+])('a rest day somebody wants is no refusal: %j', (text, word) => {
+  expect(nightsOf(text, '')).toBe(word)
+})

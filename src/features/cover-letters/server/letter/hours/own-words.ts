@@ -26,8 +26,14 @@ const YES =
 const NO =
   /\b(?:no|not|cannot|can['’]?t|never|won['’]?t|don['’]?t|except|avoid|unable|without|stopped|quit|instead|family|church|rest)\b/i
 
+/** "As long as I have one rest day": what somebody wants for it is no refusal of the hours. */
+const FOR_A_REST =
+  /,? (?:basta|as long as|so long as|provided(?: that)?|just|with|may)(?: (?:may|i|there|is|are|have|get|a|an|my|at|least|one|two|[12]))* (?:rest ?days?|days? (?:of )?(?:rest|off)|day rest|offs?\b)(?: (?:a|per|each|every) week)?/gi
 const sentences = (text: string): string[] =>
-  text.split(/[.!?;\n](?=\s|$)|,? but /).filter((part) => part.trim() !== '')
+  text
+    .replace(FOR_A_REST, '')
+    .split(/[.!?;\n](?=\s|$)|,? but /)
+    .filter((part) => part.trim() !== '')
 
 /** What the sentences about one kind of hours say; a "no" weighs more. */
 function saidOf(text: string, about: RegExp): Word {

@@ -78,6 +78,12 @@ export const contractEnds = (piece: string): string => {
     ? ''
     : `My present contract ends ${/^(?:end|middle)\b/i.test(when) ? 'at the ' : 'in '}${when}.`
 }
+/** "I keep one existing client": what goes on beside the hours somebody has. */
+const ALONGSIDE =
+  /^(?:i (?:(?:will|would|still|also|currently|presently) )*(?:keep|have|work|handle|study|run|teach|help|serve)|i(?:['’]m| am) (?:(?:still|also|currently|presently) )*(?:keeping|studying|working|handling|running|teaching|taking|with))\b(?! (?:free|available|open|flexible|from \d|until|on weekends))[^?]*$/i
+/** What a piece tells of other work or study, as a sentence without its full stop; empty where it tells none. */
+export const alongside = (piece: string): string =>
+  ALONGSIDE.test(piece) ? `I${idiomatic(piece).replace(/^i/i, '').replace(/[.]$/, '')}` : ''
 /** What only says how much somebody works today. */
 export const isPresent = (piece: string): boolean => PRESENTLY.test(piece)
 

@@ -39,7 +39,7 @@ const said = (all: readonly string[]): string => all.filter((text) => text !== '
  * said with both sides. Hours outside a day in Manila that the person never spoke of are theirs to answer.
  */
 export function timesOf(writer: Writer, posting: Addressee, replies: string, seed: string, on: Date): string {
-  const [posted, mine] = [postedHours(posting, on), availabilityOf(writer)]
+  const [posted, mine] = [postedHours(posting, on), untold(availabilityOf(writer), replies)]
   const asked = beginAsked(posting.description, mine.start, replies)
   const start = replies.includes(mine.start) ? '' : mine.start
   const own = replies.includes(mine.hours) ? '' : mine.hours
@@ -66,6 +66,14 @@ function daysSaid(weekend: string, { weekends, own }: Availability, replies: str
   // That they once did says nothing of whether they will.
   return gapFor(`can you work ${weekend}?`)
 }
+
+/** Of what stands behind the hours, what an answer has told is not told again. */
+const untold = (mine: Availability, replies: string): Availability => ({
+  ...mine,
+  hours: mine.hours.replace(/, and (I (?:\p{Ll}|['’])[^.]*)\.$/u, (whole, beside: string) =>
+    replies.includes(beside) ? '.' : whole,
+  ),
+})
 
 type Given = { posting: Addressee; replies: string; seed: string }
 /** The hours of a posting, or its night shifts where it names no hours. */
