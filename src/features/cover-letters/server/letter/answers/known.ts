@@ -43,6 +43,8 @@ export type Answers = {
   links: { name: string; url: string }[]
   /** Where projects of theirs can be seen. */
   projects: readonly string[]
+  /** What they are called, by their addresses. */
+  titled?: ReadonlyMap<string, string>
   /** What they made by themselves, by name and with where it can be seen; none of another field. */
   made: readonly string[]
   /** A sentence of their own words about themselves that can stand in a letter; empty where there is none. */

@@ -146,12 +146,12 @@ describe('what one item asks is answered in one', () => {
   test('links in a row are a list', () => {
     const writer = {
       ...host,
-      projects: ['one', 'two'].map((name) => ({ title: name, url: `https://${name}.example` })),
+      projects: ['one', 'two'].map((name) => ({ title: `Menu ${name}`, url: `https://${name}.example` })),
     }
     const description = 'Design menus.\nTo apply, send 3 samples of your work and answer:\n1. Why us?\n2. Which font?'
     const needs = needsOf(readInstructions(description), { name: 'Luz Reyes', title: desk.title, text: description })
     expect(writeTemplateLetter(writer, { ...desk, description }, needs, ON).content).toContain(
-      'My work can be seen here:\nhttps://luz.example\nhttps://one.example\nhttps://two.example',
+      'My work can be seen here:\nhttps://luz.example\nMenu one: https://one.example\nMenu two: https://two.example',
     )
   })
 

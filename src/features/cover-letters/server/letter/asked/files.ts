@@ -20,11 +20,16 @@ const NAMES: Partial<Record<AskedFile, string>> = {
 }
 const SEVERAL =
   /\b(two|three|four|five|[2-5])\b(?!\))(?=[^.!?]{0,30}\b(?:samples?|examples?|works?|pieces?|videos?|edits?|befores?))/i
+/** So many of what is seen at a link, where one link may hold several. */
+const SEVERAL_SEEN =
+  /\b(two|three|four|five|[2-5])\b(?!\))(?=[^.!?]{0,20}\b(?:links?|reels?|posts?|pins?|designs?|articles?|sites?)\b)/i
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 
 type Shown = {
   links: readonly { name: string; url: string }[]
   projects: readonly string[]
+  /** What is to be seen at some of those, by address. */
+  titled?: ReadonlyMap<string, string>
   /** What somebody who has made nothing of the kind can make instead; null where they may have samples. */
   instead: Pick<Duty, 'trial'> | null
   /** So many links the posting takes; null where it does not say. */
@@ -90,6 +95,30 @@ export function proof(quote: string, evidence: NonNullable<Shown['evidence']>): 
   return found === undefined ? '' : `${found.said}. `
 }
 
+/** So many links are shown in one list where no number is asked for, as nothing is said of the others elsewhere. */
+const LINKS_SHOWN = 4
+function linksFor(quote: string, wanted: number): number {
+  const [, word = ''] = SEVERAL_SEEN.exec(quote) ?? []
+  const seen = COUNTS[word.toLowerCase()] ?? (Number(word) || 1)
+  return wanted > 1 || seen > 1 ? Math.max(wanted, seen) + 1 : LINKS_SHOWN
+}
+/** Of several links, each with what is to be seen there. */
+const withName = (url: string, { titled }: Shown): string => {
+  const name = titled?.get(url) ?? ''
+  return name === '' ? url : `${name.replaceAll(': ', ' - ')}: ${url}`
+}
+/** Where projects can be seen, those first whose names have a word of what is asked for: "reels you made". */
+function byName(quote: string, { projects, titled }: Shown): readonly string[] {
+  const asked = new Set(plainWords(quote).split(' ').map(singular))
+  const rank = (url: string): number =>
+    plainWords(titled?.get(url) ?? '')
+      .split(' ')
+      .filter((word) => word.length >= LONG && !GENERAL_WORDS.test(word) && asked.has(singular(word))).length
+  return projects.toSorted((a, b) => rank(b) - rank(a))
+}
+const singular = (word: string): string => word.replace(/s$/, '')
+const GENERAL_WORDS = /^(?:samples?|work|works|links?|examples?|made|with|your|yourself|portfolio|from|some)$/
+
 function samples(quote: string, shown: Shown): string {
   const { links, projects, instead } = shown
   const code = /\bgit ?hub\b/i.test(quote) ? links.find(({ name }) => name === 'GitHub') : undefined
@@ -104,13 +133,17 @@ function samples(quote: string, shown: Shown): string {
   const word = SEVERAL.exec(quote)?.[1]?.toLowerCase() ?? ''
   const wanted = COUNTS[word] ?? (Number(word) || 1)
   const more = wanted > Math.max(projects.length, 1) ? ` ${gap(`links to ${word} samples`)}` : ''
-  const urls = [...new Set([...(site ? [site.url] : []), ...projects])].slice(
+  const urls = [...new Set([...(site ? [site.url] : []), ...byName(quote, shown)])].slice(
     0,
-    Math.min(wanted + 1, shown.most ?? Infinity),
+    Math.min(linksFor(quote, wanted), shown.most ?? Infinity),
   )
   if (urls.length === 0) return gap(wanted > 1 ? `links to ${word} samples` : 'link to samples of your work')
   const told = proof(quote, shown.evidence ?? [])
   if (urls.length > 2)
-    return [`${told}My work can be seen here:`, ...urls, ...(more === '' ? [] : [more.trim()])].join('\n')
+    return [
+      `${told}My work can be seen here:`,
+      ...urls.map((url) => withName(url, shown)),
+      ...(more === '' ? [] : [more.trim()]),
+    ].join('\n')
   return `${told}My work can be seen here: ${urls.join(' and ')}${more === '' ? '' : `.${more}`}`
 }

@@ -55,6 +55,7 @@ export function answersOf({ writer, posting, ...given }: Known, missing: Answers
     made: madeBy(writer),
     voice: '',
     projects: writer.projects.flatMap(({ url }) => (url ? [url] : [])),
+    titled: new Map(writer.projects.flatMap(({ title, url }) => (url ? [[url, line(title)] as const] : []))),
     start: mine.start,
     hours: mine.hours === '' && isOpenToAny(writer.about ?? '') ? OPEN_TO_ANY : mine.hours,
     work: (asked) => workAnswered(asked, mine),
@@ -124,9 +125,11 @@ const URL = /https?:\S+/g
 const leftOf = (most: number | null, said: string): number =>
   most === null ? Infinity : Math.max(0, most - (said.match(URL)?.length ?? 0))
 
+/** Where an answer lists what can be seen, there is no second list. */
+const LISTED = 'My work can be seen here:'
 /** Projects of theirs that the letter has not named already; none of another field, unless `near`, and no more links than `most`. */
 export function showing(writer: Writer, said: string, near: boolean, most: number | null = null): string {
-  const projects = (near ? writer.projects : [])
+  const projects = (near && !said.includes(LISTED) ? writer.projects : [])
     .filter(({ title, url }) => line(title) !== '' && !(url && said.includes(url)))
     .slice(0, Math.min(PROJECTS_SHOWN, leftOf(most, said)))
     .map(({ title, url }) => (url ? `${line(title)} (${url})` : line(title)))
