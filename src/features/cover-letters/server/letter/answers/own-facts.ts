@@ -1,4 +1,5 @@
 import { plainWords, sentencesOf } from '#features/cover-letters/claims/words.ts'
+import { clientsAsked } from './clients-asked.ts'
 import { connectionOf } from './connection.ts'
 import { gapFor } from './gaps.ts'
 import type { Answers, Missing } from './known.ts'
@@ -120,6 +121,7 @@ export const ownFact = (facts: Answers, asked: string): string =>
   calledOf(facts, asked) ||
   countriesOf(facts, asked) ||
   zeroOf(facts, asked) ||
+  clientsAsked(facts, asked) ||
   connected(facts, asked) ||
   trainedAt(facts, asked) ||
   schoolOf(facts, asked)

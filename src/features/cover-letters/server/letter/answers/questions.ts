@@ -1,4 +1,5 @@
 import { article } from '../deeds/articles.ts'
+import { caseAsked } from './cases-asked.ts'
 import { gapFor } from './gaps.ts'
 import { plainWords } from '#features/cover-letters/claims/words.ts'
 import { counts, countsNamed } from './counts.ts'
@@ -11,6 +12,7 @@ import { kindAsked } from './programs-asked.ts'
 import { everyProgramNamed, likeProgram, namesProgram, programsOfBoth } from '../person/skills.ts'
 import { inSentence } from '../work/titles.ts'
 import { topicsIn } from '../work/topics.ts'
+import { refusedAsked } from './refused.ts'
 import { said as jobsSaid } from './works-asked.ts'
 import { sameDone } from './same-done.ts'
 import { isOfThem, usualAnswer, YEARS_ASKED } from './usual.ts'
@@ -62,7 +64,10 @@ function withLike(said: string, { skills }: Answers): string {
 /** "Whether you have ever sold shoes" */
 const WHETHER = /^(?:whether|if) you(?:['’]ve| have) (?:ever )?/i
 /** What the profile has for a question, as a sentence; empty where it has nothing. */
-export function answerTo(asking: string, facts: Answers): string {
+export const answerTo = (asking: string, facts: Answers): string =>
+  refusedAsked(facts, asking) || usually(asking, facts) || caseAsked(asking, facts)
+
+function usually(asking: string, facts: Answers): string {
   const question = asking
     .replace(LED_TO, '')
     .replace(WHETHER, 'Have you ever ')

@@ -3,6 +3,7 @@ import { type AskedFileOf, proof } from './files.ts'
 import { kindsTold } from '../answers/counts.ts'
 import { gapFor, isOpen } from '../answers/gaps.ts'
 import { figuresTold } from '../answers/figures-asked.ts'
+import { breathsOf, saysBehind } from './breaths.ts'
 import type { Asked } from './items.ts'
 import type { Answers } from '../answers/known.ts'
 import { storyBegun } from '../answers/stories.ts'
@@ -223,13 +224,13 @@ const WITH_NUMBERS =
   /^(?:(?:please|give|us|share|add|include|with|a|an|some|the|exact|actual) )*(?:numbers?|figures?|metrics?|stats)\b[^?]{0,20}$/i
 /** "Have you taught before? Whom?": what is known of each sentence, and a marked place for what is not. */
 function bySentence(text: string, facts: Answers): string {
-  const parts = text.split(/(?<=[?]) (?=\S)|(?<=[a-z)]\.) (?=\p{Lu})/u)
+  const parts = breathsOf(text)
   if (parts.length < 2) return answerTo(text, facts)
   const [first = '', ...rest] = parts
   const answer = answerTo(first, facts) || withNearest(notYet(first, facts), first, { ...facts, near: '' })
   if (answer === '') return onlyRest(first, rest, facts)
   if (NONE.test(answer)) return answer
-  const left = rest.filter((one) => !(WITH_NUMBERS.test(one) && /\d/.test(answer)))
+  const left = rest.filter((one) => !(WITH_NUMBERS.test(one) && /\d/.test(answer)) && !saysBehind(answer, one))
   const more = left
     .map((one) => whereTold(one, answer, facts) ?? (answerTo(one, facts) || gapFor(asking(one))))
     .filter((one) => one !== answer && one !== '')

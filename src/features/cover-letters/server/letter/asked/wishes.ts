@@ -73,6 +73,10 @@ const [OF_A_CASE, STATES] = [
   /\b(?:if|when) [^,.?]{4,80}$/i,
   /^(?:the|an?|your|his|her|their|our|nobody|no one|they|he|she|it)\b(?! (?:one|time|story) (?:that|when|you))[^?]* (?:is|are|was|were|has|have|does|do|did|can|cannot|will|won)\b/i,
 ]
+/** "What you do not do (ads?", "websites?)": the second is another of its choices. */
+const OPEN_BRACKET = /\([^()]*$/
+/** The last of several choices in brackets has lost its bracket. */
+const closed = (one: Placed): Placed => (/\([^()]*\? [^()]*$/.test(one.text) ? { ...one, text: `${one.text})` } : one)
 /** "Why this field", "why us": one answer. */
 const BOTH_WHY = [/^why\b/i, /^.{3,60}$/] as const
 /** " / ", ", " */
@@ -87,6 +91,7 @@ const together = (questions: readonly Placed[]): Placed[] =>
     const joined = (text: string): Placed[] => [...all.slice(0, -1), { text, at: before?.at ?? one.at }]
     if (before === undefined) return [...all, one]
     if (isOption(before, one)) return joined(`${before.text}, ${one.text}`)
+    if (OPEN_BRACKET.test(before.text) && isNext(before, one, BESIDE)) return joined(`${before.text} ${one.text}`)
     if (GOES_ON.test(one.text)) return joined(`${before.text} and ${one.text}`)
     if (isNext(before, one) && OF_A_CASE.test(before.text) && STATES.test(one.text))
       return joined(`${before.text} and ${one.text}`)
@@ -224,7 +229,7 @@ export function askedIn(
   const { questions, files = [] } = instructions
   const lists = listsIn(description)
   const inItem = <Of extends Placed>(one: Of): Of & Asked => ({ ...one, item: itemAt(description, one.at, lists) })
-  const named = rowsOf(together(separated(questions, description)))
+  const named = rowsOf(together(separated(questions, description)).map(closed))
     .map(inItem)
     .flatMap(withHead)
   const told = files.filter(isTold).map((file) => {

@@ -44,6 +44,7 @@ export const sameWordsIn = (text: string): string[] =>
   wordsOf(
     text
       .replace(/\bfollow(?:ed|ing|s)? ?-?ups?\b/gi, 'followup')
+      .replace(/\bcaught[ -]up\b/gi, 'cleanup')
       .replace(/\bclean(?:ed|ing|s)?[ -]ups?\b/gi, 'cleanup')
       .replace(/\bCVs?\b/gi, 'resume'),
   )

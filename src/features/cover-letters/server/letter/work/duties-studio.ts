@@ -25,12 +25,12 @@ export const STUDIO: readonly Duty[] = [
     String.raw`lay(?:out|ing|ed)\b|laid out|(?:design|creat|made|mak)\w* (?:[\w/-]+,? ){0,5}(?:graphics?|posts|banners?|posters?|logos?|thumbnails?|tarpaulins?|flyers?|pubmats?)`,
   ),
   duty(
-    String.raw`social media|instagram|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions|page admin|mag-?(?:post|boost|content|live)\b|i-?boost|gagawa ng (?:content|captions?|posts?)`,
+    String.raw`social media|instagram(?! (?:and )?(?:(?:\w+ )?DMs?|messages|inbox\w*|chats?|comments|inquir\w+|leads|orders)\b)|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions|page admin|mag-?(?:post|boost|content|live)\b|i-?boost|gagawa ng (?:content|captions?|posts?)`,
     ['words', 'picture', 'writing'],
     'managing social media',
     'one sample post',
     'going through your old posts and noting which of them people answered',
-    String.raw`(?:social media|facebook|instagram|tiktok|fb|ig)\b|(?:wrote|write|creat|schedul)\w* (?:[\w/-]+,? ){0,4}(?:captions|posts|reels)`,
+    String.raw`(?:social media|facebook|instagram|tiktok|fb|ig)\b(?! (?:and )?(?:(?:\w+ )?DMs?|messages|inbox\w*|chats?|comments|inquir\w+|leads|orders|messenger)\b)|(?:wrote|write|creat|schedul)\w* (?:[\w/-]+,? ){0,4}(?:captions|posts|reels)`,
   ),
   duty(
     String.raw`answer (?:DMs|comments)|DMs and comments|moderat\w+|community manage\w+|discord`,
