@@ -46,3 +46,20 @@ test('who knows none of a kind is told so by its name, and not by programs of an
   expect(programsAsked(facts(['Notion']), 'the case management systems you have used')).toBe('')
   expect(kindAsked('the case management systems you have used')).toBe('a case management program')
 })
+
+const others = ['Later', 'Metricool', 'Vicidial', 'DocuSign', 'Jotform', 'Descartes', 'Cin7', 'BambooHR', 'LiveChat']
+test.each([
+  ['which scheduler do you use', 'The social media programs I know are Later and Metricool.'],
+  ['what do you use to schedule posts', 'The social media programs I know are Later and Metricool.'],
+  ['which dialers have you used', 'The phone program I know is Vicidial.'],
+  ['what do you use for e signatures', 'The e-signature program I know is DocuSign.'],
+  ['which form builders do you know', 'The form program I know is Jotform.'],
+  ['which freight portals have you used', 'The freight program I know is Descartes.'],
+  ['what wms have you used', 'The inventory program I know is Cin7.'],
+  ['which hris have you used', 'The HR program I know is BambooHR.'],
+  ['which chat tools have you used', 'The helpdesk program I know is LiveChat.'],
+  ['what do you use to bake bread', ''],
+  ['what do you use for backups', ''],
+])('%j is answered by %j', (asked, answer) => {
+  expect(programsAsked(facts(others), asked)).toBe(answer)
+})

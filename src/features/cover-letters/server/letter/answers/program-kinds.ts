@@ -4,6 +4,10 @@ import { programsLike } from '../person/skills.ts'
 /** Programs for one kind of work: how answers and questions call them, and what says that somebody has used none. */
 export type Kind = { name: string; called: RegExp; has: RegExp; none?: string }
 
+/** The same, and others that people list beside them. */
+const ofKindsAnd = (others: string, ...names: readonly string[]): RegExp =>
+  new RegExp(String.raw`${ofKinds(...names).source}|\b(?:${others})\b`, 'i')
+
 /** Finds any program that is for the same work as one of these. */
 const ofKinds = (...names: readonly string[]): RegExp =>
   new RegExp(
@@ -37,7 +41,10 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'video',
     called: /\b(?:video|edit\w*|eedit)\b/,
-    has: /\b(?:premiere|after effects|capcut|davinci|final cut|filmora|frame\.io|descript)\b/i,
+    has: ofKindsAnd(
+      String.raw`after effects|frame\.io|descript|inshot|imovie|vn video editor|kinemaster|camtasia`,
+      'Premiere',
+    ),
     none: 'a video editing program',
   },
   {
@@ -48,20 +55,20 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'helpdesk',
-    called: /\b(?:help ?desks?|support|customer (?:service|care)|ticket\w*|chat)\b/,
-    has: /\b(?:zendesk|intercom|gorgias|freshdesk|help scout)\b/i,
+    called: /\b(?:help ?desks?|support|customer (?:service|care)|ticket\w*|(?:live )?chat)\b/,
+    has: ofKindsAnd('richpanel|zoho desk|front app|gladly|dixa|hiver|missive|tawk|drift|osticket|happyfox', 'Zendesk'),
     none: 'a helpdesk program',
   },
   {
     name: 'CRM',
     called: /\b(?:crms?|sales)\b/,
-    has: /\b(?:hubspot|salesforce|gohighlevel|ghl|follow up boss|pipedrive|zoho|podio)\b/i,
+    has: ofKindsAnd('ghl|zoho|freshsales|copper|insightly', 'HubSpot'),
     none: 'a CRM',
   },
   {
     name: 'ATS',
     called: /\bats\b|\bapplicant tracking\b|\brecruit\w*/,
-    has: /\b(?:workable|greenhouse|lever|bullhorn|jazzhr|ashby|breezy|smartrecruiters|zoho recruit|jobadder|bamboohr|taleo|icims|manatal)\b/i,
+    has: ofKindsAnd('ashby|breezy|smartrecruiters|bamboohr|taleo|icims|workday', 'Bullhorn'),
     none: 'an ATS',
   },
   {
@@ -93,8 +100,13 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'freight',
-    called: /\btms\b|\b(?:visibility|tracking|load boards?|freight|trucking|dispatch(?:ing)?|elds?)\b/,
-    has: ofKinds('McLeod', 'DAT One', 'MacroPoint'),
+    called: /\btms\b|\b(?:visibility|tracking|load boards?|freight|carriers?|trucking|dispatch(?:ing)?|elds?)\b/,
+    has: ofKindsAnd(
+      'flexport|freightos|cargowise|descartes|magaya|inttra|navisphere|freightview',
+      'McLeod',
+      'DAT One',
+      'MacroPoint',
+    ),
     none: 'a TMS',
   },
   {
@@ -105,8 +117,9 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'scheduling',
-    called: /\b(?:field service|scheduling|job management|booking)\b/,
-    has: ofKinds('ServiceTitan', 'Deputy', 'Acuity'),
+    called:
+      /\b(?:field service|(?<!\b(?:post|posts|content|media) )(?:scheduling|schedulers?)|job management|booking)\b/,
+    has: ofKindsAnd('calendly', 'ServiceTitan', 'Deputy', 'Acuity'),
     none: 'a scheduling program',
   },
   {
@@ -129,11 +142,52 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'social media',
-    called: /\bsocial(?: media)?\b/,
-    has: new RegExp(String.raw`${ofKinds('Hootsuite').source}|\b(?:buffer|later|meta business suite)\b`, 'i'),
+    called:
+      /\bsocial(?: media)?\b|\bschedulers?\b|\b(?:post|posts|posting|pins?|reels|content) (?:scheduling|schedulers?)\b|\bschedul\w+ (?:\w+ )?(?:posts?|pins?|reels|content)\b/,
+    has: ofKindsAnd(
+      'buffer|later|meta business suite|creator studio|loomly|sendible|coschedule|iconosquare|vista social',
+      'Hootsuite',
+    ),
     none: 'a scheduling program for social media',
   },
-  { name: 'phone', called: /\b(?:dialers?|voip|phone systems?)\b/, has: ofKinds('RingCentral'), none: 'a dialer' },
+  {
+    name: 'phone',
+    called: /\b(?:dialers?|voip|(?:tele)?phones?|telephony|softphones?|calling|call cent(?:er|re))\b/,
+    has: ofKindsAnd(
+      'vicidial|avaya|genesys|convoso|talkdesk|3cx|twilio|grasshopper|google voice|zoom phone|nextiva|8x8|kixie|ringover',
+      'RingCentral',
+    ),
+    none: 'a dialer',
+  },
+  {
+    name: 'inventory',
+    called: /\bwms\b|\b(?:inventory|warehouse|fulfil+ment|order management|3pl|stock)\b/,
+    has: ofKindsAnd('unleashed|fishbowl|katana|sortly|inflow|skubana|finale|easypost|aftership|logiwa', 'ShipStation'),
+    none: 'an inventory program',
+  },
+  {
+    name: 'HR',
+    called: /\bhris\b|\b(?:hr|human resources?)(?: information)?\b/,
+    has: /\b(?:bamboohr|workday|gusto|rippling|adp|sprout hr|personio|hibob|zoho people|employment hero|ukg|paycom|paychex|namely|greythr|successfactors|justworks|deel)\b/i,
+    none: 'an HRIS',
+  },
+  {
+    name: 'calendar',
+    called: /(?<!\b(?:content|editorial) )\bcalendars?\b|\bappointments?\b/,
+    has: /\b(?:calendly|acuity|google calendar|outlook|cal\.com|doodle)\b/i,
+  },
+  {
+    name: 'e-signature',
+    called: /\be ?sign\w*\b|\bsignatures?\b|\bsigning\b/,
+    has: /\b(?:docusign|pandadoc|hellosign|dropbox sign|adobe sign|signnow|dotloop|authentisign|skyslope|zoho sign|signwell)\b/i,
+    none: 'an e-signature program',
+  },
+  {
+    name: 'form',
+    called: /\bforms?\b|\bsurveys?\b/,
+    has: /\b(?:typeform|jotform|google forms|tally|surveymonkey|gravity forms|paperform|cognito forms|microsoft forms|fillout)\b/i,
+    none: 'a form builder',
+  },
   {
     name: 'course',
     called: /\blms\b|\b(?:course platforms?|learning management)\b/,

@@ -8,7 +8,7 @@ import { KINDS, type Kind } from './program-kinds.ts'
 /** What is listed among skills seldom, and told in deeds. */
 const NAMED_IN_DEEDS =
   /\b(?:Availity|eviCore|NaviNet|CoverMyMeds|UHC|Optum|Waystar|Office Ally|TriZetto|Carelon|Change Healthcare)\b/gi
-const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|cms|emrs?|ehrs?|(?:payer )?portals?)(?:(?: and| or)? (?:emrs?|ehrs?|(?:payer )?portals?|(?:\w+ ){1,2}(?:software|programs?|tools?|platforms?|systems?)))?`
+const NOUN = String.raw`(?:software|programs?|tools?|apps?|applications?|platforms?|systems?|stack|help ?desks?|crms?|ats(?:es|s)?|builders?|schedulers?|dialers?|(?:video|photo|audio) editors?|wms|tms|hris|calendars?|cms|emrs?|ehrs?|(?:payer )?portals?)(?:(?: and| or)? (?:emrs?|ehrs?|(?:payer )?portals?|(?:\w+ ){1,2}(?:software|programs?|tools?|platforms?|systems?)))?`
 const YOURS = String.raw`(?:(?:that|which|do|can|have|are|did|ang|ang mga) )*(?:you ve|you re|youve|you|gamit|ginagamit|alam)(?: (?:have|can|are|do|usually|already|currently|actual+y|really|ever|personally|mo|nyo|ninyo|ka))*`
 /** "Which design software do you use", "apps you are good at", "anong mga tools ang gamit mo". */
 const ASKED = new RegExp(
@@ -40,12 +40,25 @@ export const asksPrograms = (asked: string): boolean => ASKED.test(asked)
 const NAME_OF = /^(?:the )?names? of (?:your |the )?/
 /** "Editing software", "accounting software used" */
 const BARE = /^(?:[\w-]+ ){1,2}(?:software|programs|tools)(?: used)?$/
+/** "What do you use to schedule posts?", "what do you use for e-signatures?" */
+const FOR_A_TASK =
+  /^(?:and )?what (?:(?:tools?|software|programs?|apps?) )?(?:do|did|are) you (?:usually |normally |currently )?us(?:e|ed|ing) (?:for|to|when) ([\w -]{3,40})$/
+/** Only programs of a kind somebody knows answer what a task is done with. */
+function ofTask(task: string, skills: readonly string[]): ReturnType<typeof kindOf> {
+  const kind = KINDS.find(
+    ({ name, called, has }) => name !== 'planning' && called.test(task) && skills.some((skill) => has.test(skill)),
+  )
+  return kind === undefined ? null : { kind, words: [], behind: '' }
+}
+
 /** Which programs a question asks for; the rest of what is asked with it names the kind where its own words name none. */
 function kindOf(
   asked: string,
   context = '',
   skills: readonly string[] = [],
 ): { kind: Kind | undefined; words: string[]; behind: string } | null {
+  const [, task = ''] = FOR_A_TASK.exec(asked) ?? []
+  if (task !== '') return ofTask(task, skills)
   const named = asked.replace(NAME_OF, '')
   const found = ASKED.exec(asked) ?? (BARE.test(named) ? ASKED.exec(`${named.replace(/ used$/, '')} you use`) : null)
   const [, before = '', noun = '', behind = ''] = found ?? []
@@ -75,7 +88,9 @@ export function programsAsked(facts: Answers, asked: string): string {
   const wanted = kindOf(asked, context, skills)
   if (wanted === null) return ''
   const { kind, words, behind } = wanted
-  if (/\bportals?\b/.test(asked)) return withPortals(facts, asked)
+  // A shipper's portal is a program like any; a payer's is told in deeds.
+  if (/\bportals?\b/.test(asked) && !(kind?.name === 'freight' || kind?.name === 'inventory'))
+    return withPortals(facts, asked)
   if (kind === undefined && FOR_ONE_THING.test(behind)) return ''
   if (kind === undefined && words.length > 0 && !/^(?:tools|software|programs|apps)$/.test(words.join(' '))) return ''
   // "Figma to WordPress" is work.
