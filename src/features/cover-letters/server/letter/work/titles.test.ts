@@ -13,6 +13,9 @@ test.each([
   ['Amazon Seller Central Account Manager', 'Amazon Seller Central account manager'],
   ['QuickBooks Online Bookkeeper', 'QuickBooks Online bookkeeper'],
   ['Online Seller', 'online seller'],
+  ['Virtual Assistant for Realtors', 'virtual assistant for realtors'],
+  ['Bookkeeper for Brightwheel', 'bookkeeper for Brightwheel'],
+  ['Editor for Travel Agencies', 'editor for travel agencies'],
   // A word that may be a name leaves the whole as it is.
   ['Brightwheel Admin', 'Brightwheel Admin'],
   ['MS Office', 'MS Office'],

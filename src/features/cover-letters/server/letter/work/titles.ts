@@ -38,15 +38,35 @@ const KEPT = /^[\p{Lu}\d+#&]{1,5}s?$|^\d|^\P{L}+$|^\p{Ll}/u
 /** Programs of two words, each of which is a common noun by itself. */
 const TWO_WORDS = /\b(?:Seller Central|QuickBooks Online)\b/g
 
+/** Whom work is for, many of a kind. */
+const OF_MANY: ReadonlySet<string> = new Set(
+  listed(
+    `importer exporter seller coach realtor investor lawyer attorney physician dentist doctor therapist contractor builder startup
+    agency company firm brand store restaurant clinic school author creator influencer podcaster speaker entrepreneur landlord host
+    broker distributor manufacturer wholesaler retailer nonprofit church executive founder freelancer consultant plumber roofer
+    electrician professional business client team`,
+  ),
+)
+const isOfMany = (word: string): boolean =>
+  word.endsWith('s') &&
+  [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
+    (one) => one !== word && (OF_MANY.has(one) || COMMON.has(one)),
+  )
+// bounded: a job's name, 80 signs
+const FOR_WHOM = /^(\p{Lu}[^()]{3,40}?) for ([^()]{3,40})$/u
+
 /**
  * A job's name as it stands in a sentence: "a video editor", "your Shopify product listing VA position". A title with a
  * word that may be a name stays as it is.
  */
 export function inSentence(title: string): string {
   if (VENDOR.test(title)) return title
+  // "Bookkeeper for Acme" is a bookkeeper, whatever Acme is called.
+  const [, job = '', whom = ''] = FOR_WHOM.exec(title) ?? []
+  if (job !== '') return `${inSentence(job)} for ${inSentence(whom)}`
   const kept = new Set(matchesOf(TWO_WORDS, title).flatMap(([name]) => name.split(' ')))
   const words = title.split(/([\s/-]+)/)
-  const isCommon = (word: string): boolean => COMMON.has(plainWords(word))
+  const isCommon = (word: string): boolean => COMMON.has(plainWords(word)) || isOfMany(plainWords(word))
   const isName = (word: string): boolean => KEPT.test(word) || NAMES.test(word) || isProgram(word) || kept.has(word)
   if (!words.every((word) => /^[\s/-]*$/.test(word) || isCommon(word) || isName(word))) return title
   return words
