@@ -100,9 +100,9 @@ const goesOn = ({ work }: Told): boolean => work?.when?.startsWith(' since') ===
 /** The opening of somebody who has done the very part of the job that is most of it; `doing` names that part. */
 export const naming = (to: To, told: Told, doing: string): string =>
   pick(doing.startsWith('help') ? NEEDED : NAMED, to.seed, 'named')(doing, told)
-/** The opening of somebody whose deed names a program that the posting names as well. */
+/** The opening of somebody whose deed names a program that the posting makes a condition. */
 export const withProgram = (told: Told, program: string): string =>
-  `Your posting names ${program}. ${sentence(told, 'full')}.`
+  `You ask for ${program} experience. ${sentence(told, 'full')}.`
 /** The opening of somebody who does more of it than the posting asks for: `asked` is "120 dials a day". */
 export const matching = (told: Told, asked: string): string => `You ask for ${asked}. ${sentence(told)}.`
 

@@ -24,11 +24,13 @@ const letters = (description: string): string[] =>
     return writeTemplateLetter(writer, posting, NO_INSTRUCTIONS, new Date('2026-11-22T04:00:00Z')).content
   })
 
-test('a program that both name may tie the first deed to the posting, where the posting names it', () => {
+test('a program that both name may tie the first deed to the posting, where the posting makes it a condition', () => {
   const tied = (description: string): number =>
-    letters(description).filter((content) => content.includes('Your posting names Zendesk. As a chat support agent'))
-      .length
-  expect(tied('Answer chats and emails in Zendesk.')).toBeGreaterThan(0)
+    letters(description).filter((content) =>
+      content.includes('You ask for Zendesk experience. As a chat support agent'),
+    ).length
+  expect(tied('Answer chats and emails. Must know Zendesk.')).toBeGreaterThan(0)
+  expect(tied('Answer chats and emails in Zendesk.')).toBe(0)
   expect(tied('Answer chats and emails.')).toBe(0)
 })
 

@@ -81,6 +81,7 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   if (
     program !== '' &&
     !isTied &&
+    isDemanded(program, posting.description) &&
     !posting.title.includes(program) &&
     told.work !== null &&
     pick([true, false], to.seed, 'program')
@@ -103,6 +104,16 @@ function openingOf(known: Gathered, best: Evidence | undefined): { opening: stri
   return told.work !== null && pick(speaks, to.seed, 'alone')
     ? { opening: `${sentence(told, pick(['full', 'plain', 'full'], to.seed, 'how'))}.`, isWished: false }
     : { opening: leading(to, told, { same }), isWished: true }
+}
+
+/** Whether a posting makes a program a condition: one that is only named in it is no reason to begin with it. */
+function isDemanded(program: string, description: string): boolean {
+  const name = program.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  // bounded: a few words before or behind the name of a program
+  return new RegExp(
+    String.raw`\b(?:experience (?:with|in|using|on)|must (?:know|have)|proficien\w+ (?:in|with)|know(?:s|ledge of)?|familiar\w* with|fluent in|expert in|skilled in|comfortable (?:in|with)) (?:[\w,/&+]+ ){0,6}${name}\b|\b${name} (?:[\w/]+ ){0,2}(?:experience|skills?|is (?:required|needed|a must)|required)\b`,
+    'i',
+  ).test(description)
 }
 
 /** Says no more than the title does. */

@@ -7,6 +7,7 @@ test.each([
   ['Designer', 'Performance agency. You make ads.', 'your performance agency'],
   ['Dispatcher for US trucking company', 'Answer calls.', 'your trucking company'],
   ['Dispatcher for HVAC company', 'Answer calls.', 'your HVAC company'],
+  ['Clerk', 'Help my sisters yoga studio with its books.', 'your yoga studio'],
   ['VA', 'We are looking for a VA for our company.', ''],
   ['Bookkeeper', 'We are an outsourced CFO firm.', ''],
   ['Caller', 'Physical therapy practice in Texas.', ''],

@@ -11,7 +11,7 @@ const HOW =
   /^(?:small|big|large|busy|growing|fast|fast-growing|new|young|family|local|online|global|remote|leading|established|boutique|little|weekly|daily|our|the|a|an|this|your|well-known|friendly|nice|great|good|professional|reputable|successful|dynamic|independent|international|owned|family-owned|modern|US|UK|AU|USA|US-based|UK-based|based|funded|person|man|woman|profitable|bootstrapped|main|whole|own|side)$/i
 /** No part of a name. */
 const LINK =
-  /^(?:but|for|of|to|with|and|in|is|are|that|who|at|from|by|on|or|we|you|i|my|any|each|every|one|two|three|another|other|trade|client|clients|their|his|her|run|runs|need|needs|as|be|has|have|sell|sells|make|makes|help|helps|build|builds|write|manage|managing|grow|keep|join|support|edit|edits|love)$/i
+  /^(?:but|for|of|to|with|and|in|is|are|that|who|at|from|by|on|or|we|you|i|my|any|each|every|one|two|three|another|other|trade|client|clients|their|his|her|run|runs|need|needs|as|be|has|have|sell|sells|make|makes|help|helps|build|builds|write|manage|managing|grow|keep|join|support|edit|edits|love|(?:wife|husband|mom|dad|mother|father|sister|brother|friend|partner)s?)$/i
 const [NEAR, SENTENCES] = [2, 2]
 
 /** Skills where they stand alone: "your branding studio" reads as one the writer claims. */

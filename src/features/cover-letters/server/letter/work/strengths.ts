@@ -116,7 +116,9 @@ const KIN: Partial<Record<Strength, RegExp>> = {
   entry: KNOWN.entry.shown,
   persuade: KNOWN.persuade.shown,
   hire: KNOWN.hire.shown,
-  words: any(String.raw`articles?\b|newsletters?|school paper|student writers|newspapers?\b|magazines?\b|blogs?\b`),
+  words: any(
+    String.raw`(?<!\b(?:help|center|centre|support|base) )articles?\b|newsletters?|school paper|student writers|newspapers?\b|magazines?\b|blogs?\b`,
+  ),
   explain: any(String.raw`taught|teach\w*|train(?:ed|ing)|tutor\w*|lessons?\b`),
 }
 /** Whether somebody's own words show work of the kind a strength is most of. */
