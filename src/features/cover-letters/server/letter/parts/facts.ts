@@ -242,7 +242,8 @@ const BARE_TASK =
 const KIND = /\b(?:position|work|services?|support|role|job|entry)$/i
 /** "Clean up then ongoing": what may come later. */
 const AND_MORE = /,? (?:(?:and|&) )?(?:then|maybe|possibl[ey]|potentially|plus more|and more)\b/i
-const PERSON = / (?:person|guru|wizard|ninja|rockstar|superstar|whiz)$/i
+/** "Content person" without its person would be no work at all. */
+const PERSON = /(?<!\bcontent) (?:person|guru|wizard|ninja|rockstar|superstar|whiz)$/i
 /** "Dispatcher HVAC company": what kind of firm it is stands behind the job. */
 const OF_WHOM =
   /^((?:\p{L}+ ){0,2}?(?:dispatcher|assistant|bookkeeper|accountant|manager|editor|designer|writer|coordinator|agent|representative|receptionist|developer|scheduler|VA)) (?:[\p{L}&-]+ ){1,2}(?:company|firm|agency|clinic|business|office|practice|store|shop|brand|startup)$/iu

@@ -27,3 +27,12 @@ test.each([
   expect(duties).toHaveLength(1)
   expect(unknownPart(duties, own) === undefined).toBe(isKnown)
 })
+
+test.each([
+  ['Support agent . answered Instagram DMs of a cafe . made 12 help center articles', false],
+  ['Support agent . posted on Instagram for a cafe', true],
+])('managing social media is nothing new to: %s', (own, isKnown) => {
+  const [main] = dutiesIn({ title: 'Social Media Manager', description: 'Plan our Pinterest.' })
+  expect(main?.doing).toBe('managing social media')
+  expect(unknownPart(main === undefined ? [] : [main], own) === undefined).toBe(isKnown)
+})

@@ -40,10 +40,15 @@ export function toldOf(given: Gathered): ToldDeeds {
   const ofDuty = ofFirstDuty(given, first?.deed ?? '', left, isUntold)
   const lead = ofDuty ?? (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
   const side = sideOf(given, lead?.deed ?? '')
+  const contact = contactFor(duties[0])
+  const fit = (deed: string): number => worth(deed) + contact(deed)
   const isSecond = next !== undefined && isForMore(next, first, duties[0])
-  const second = [...(isSecond ? [next.deed] : []), ...fitting.filter((deed) => worth(deed) >= SECOND)]
+  const second = [
+    ...(isSecond ? [next.deed] : []),
+    ...all.map(({ deed }) => deed).filter((deed) => isUntold(deed) && fit(deed) >= SECOND),
+  ]
     .filter((deed) => deed !== lead?.deed)
-    .toSorted((a, b) => worth(b) + side(b) - worth(a) - side(a))
+    .toSorted((a, b) => fit(b) + side(b) - fit(a) - side(a))
     .slice(0, 1)
   const more = distance === 'partly' && lead !== null ? withProof(writer, lead.deed, second) : second
   const isLeft = (deed: string): boolean => deed !== lead?.deed && !more.includes(deed)
@@ -91,6 +96,18 @@ function sideOf({ fits }: Gathered, lead: string): (deed: string) => number {
   const seen = fits.get(lead)?.names ?? []
   return (deed) => ((fits.get(deed)?.names ?? []).some((name) => !seen.includes(name)) ? OTHER_SIDE : 0)
 }
+
+/** Whoever is written or talked to, and how that is told. */
+const CONTACT =
+  /\b(?:follow(?:ed|ing|s)?[ -]?ups?\b(?! boss)|followed|chas(?:ed|ing)|answer(?:ed|ing)|repl(?:ied|ying)|e-?mail(?:ed|ing)|call(?:ed|ing)|contact(?:ed|ing)|liais(?:ed|ing)|explain(?:ed|ing)|remind(?:ed|ing)|negotiat(?:ed|ing)|inform(?:ed|ing)|notif(?:ied|ying)|coordinat(?:ed|ing)|assist(?:ed|ing)|messag(?:ed|ing)|spoke|talked)\b/i
+const WITH_OTHERS: ReadonlySet<Strength> = new Set<Strength>(['writing', 'voice', 'counter'])
+/** What a deed counts more that was done with somebody, where most of the job is to write or talk to people. */
+function contactFor(main: Duty | undefined): (deed: string) => number {
+  const [first] = main?.calls ?? []
+  const isWithPeople = first !== undefined && WITH_OTHERS.has(first)
+  return (deed) => (isWithPeople && CONTACT.test(deed) ? IN_CONTACT : 0)
+}
+const IN_CONTACT = 2
 
 /** A second deed is for another part of the job, or for the main one. */
 const isForMore = (next: Carried, first: Carried | undefined, main: Duty | undefined): boolean =>

@@ -15,6 +15,7 @@ import { amOf, introduction, whoAs } from '../person/person.ts'
 import { further, having } from './phrases.ts'
 import { isSameWork, type Told } from '../deeds/places.ts'
 import { CHANGED, isPaced, type Work } from '../deeds/results.ts'
+import { wordsOf } from '../deeds/shared.ts'
 import { namesProgram, skillsLeft } from '../person/skills.ts'
 import { ownVoice } from './voice.ts'
 import { pick } from '../deeds/words.ts'
@@ -138,15 +139,23 @@ function behind(known: Gathered, { told, left, opening }: Behind): Part[] {
 /** So much in common is more than one word. */
 const SOME = 1
 /** What a deed shares with the job, by the work itself or by what its main part calls for. */
-function nearnessOf({ fits, duties }: Gathered, lead: Leading | null): Nearness {
+function nearnessOf(known: Gathered, lead: Leading | null): Nearness {
+  const { fits, duties } = known
   const fit = fits.get(lead?.deed ?? '')
   if (lead === null || fit === undefined) return { name: '', large: false, near: lead !== null }
   if (fit.large) return { name: fit.name, large: true, near: true }
-  const { act, first } = actFor(lead, duties)
+  const { act: shown, first } = actFor(lead, duties)
+  // What is called new in the same words is nothing in common.
+  const act = isSaidNew(shown, newMain(known)?.doing ?? '') ? '' : shown
   const name = act !== '' && (first || fit.name === '') ? act : fit.name
   // What only calls for something alike, and shares nothing, is not near.
-  const near = isSame(lead) || lead.strength === null || name !== '' || fit.score >= SOME
+  const near = isSame(lead) || lead.strength === null || name !== '' || shown !== '' || fit.score >= SOME
   return { name, large: first && act !== '', near }
+}
+
+const isSaidNew = (act: string, doing: string): boolean => {
+  const words = wordsOf(act)
+  return wordsOf(doing).some((word) => words.includes(word))
 }
 
 /** Who they are and what they did; what the job calls for may stand first where they have done it. */

@@ -25,7 +25,7 @@ export const STUDIO: readonly Duty[] = [
     String.raw`lay(?:out|ing|ed)\b|laid out|(?:design|creat|made|mak)\w* (?:[\w/-]+,? ){0,5}(?:graphics?|posts|banners?|posters?|logos?|thumbnails?|tarpaulins?|flyers?|pubmats?)`,
   ),
   duty(
-    String.raw`social media|instagram(?! (?:and )?(?:(?:\w+ )?DMs?|messages|inbox\w*|chats?|comments|inquir\w+|leads|orders)\b)|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions|page admin|mag-?(?:post|boost|content|live)\b|i-?boost|gagawa ng (?:content|captions?|posts?)`,
+    String.raw`social media|pinterest|instagram(?! (?:and )?(?:(?:\w+ )?DMs?|messages|inbox\w*|chats?|comments|inquir\w+|leads|orders)\b)|facebook (?:post|page)s?|tiktok|content calendar|monthly calendar|plan\w* (?:posts|content)|schedul(?:e|ed|ing) (?:posts|in)\b|wr(?:ite|ote) captions|page admin|mag-?(?:post|boost|content|live)\b|i-?boost|gagawa ng (?:content|captions?|posts?)`,
     ['words', 'picture', 'writing'],
     'managing social media',
     'one sample post',
@@ -84,7 +84,7 @@ export const STUDIO: readonly Duty[] = [
     'correcting a text you have published already, so that you can compare',
   ),
   duty(
-    String.raw`show notes|blog\w*|(?<!help )articles?\b|copywrit(?:e|ing)\b|(?<!\b(?:our|a|the|your|with|and|by) )copywriter|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
+    String.raw`show notes|blog\w*|(?<!\b(?:help|center|centre|support|base) )articles?\b|copywrit(?:e|ing)\b|(?<!\b(?:our|a|the|your|with|and|by) )copywriter|newsletters?|content writ\w+|e-?mail (?:copy|sequences|campaigns?)|ghostwrit\w+|proofread\w*`,
     ['words', 'find'],
     'writing articles',
     'one short article',

@@ -26,7 +26,7 @@ const KNOWN = {
   },
   chase: {
     shown: any(
-      String.raw`payment (?:arrangements?|plans?)|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b(?! visits)|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
+      String.raw`payment (?:arrangements?|plans?)|overdue|unpaid|collect(?:ed|ing|ion)|follow(?:ed|ing)?[- ]?ups?\b(?! visits| boss)|following up|followed up|remind\w+|chas(?:ed|ing)|denied|escalat\w+`,
     ),
     held: any(String.raw`collect(?:or|ions)`),
   },
