@@ -65,7 +65,7 @@ const CREATIVE =
   /^(?:[\p{L}-]+ ){0,2}(?:animations?|photos|graphics|captions|subtitles|voice[- ]?overs?|b-?roll|sound ?effects|transitions|lower thirds|color grading)\b(?=,| and | in | for | with )/iu
 /** "Credentialing follow up and re-attestation" */
 const OFFICE_WORK =
-  /^(?:credentialing|enrol?lment|eligibility|authori[sz]ations?|collections?|compliance|benefits|clearances?|permits?|licensing|renewals?)\b(?=(?: [\p{L}-]+){0,2}(?:,| and | of | for | with | in ))/iu
+  /^(?:credentialing|enrol?lment|(?:prior )?auth|eligibility|authori[sz]ations?|collections?|compliance|benefits|clearances?|permits?|licensing|renewals?)\b(?=(?: [\p{L}-]+){0,2}(?:,| and | of | for | with | in ))/iu
 /** "Onboarding calls with new customers": such calls are held. */
 const HELD =
   /^((?:onboarding|training|coaching|discovery|kick-?off|check-?in|follow-?up|sales|demo|intake|strategy|consultation|weekly|daily) (?:calls|sessions|meetings|webinars|huddles))\b(?: sometimes| regularly)?/i

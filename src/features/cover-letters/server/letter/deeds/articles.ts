@@ -10,6 +10,8 @@ export const isSomebody = (title: string): boolean =>
 export function article(title: string): 'a' | 'an' {
   const first = title.split(/[^\p{L}\p{N}]/u)[0] ?? ''
   const spelt = /^[A-Z]{2,4}$/.test(first)
+  // "ROAS" is read as a word.
+  if (/^(?:ROAS|RAM|LAN|SIM|NAS|SaaS|RFID)$/.test(first)) return /^RFID$/.test(first) ? 'an' : 'a'
   return (spelt ? /^[AEFHILMNORSX]/ : /^(?:[aeio]|u(?!ni|se|x|i))/i).test(first) ? 'an' : 'a'
 }
 
@@ -22,7 +24,7 @@ export const asOne = (title: string): string =>
 
 /** Things there is one of, which people who write quickly name without an article. */
 const ONE_OF =
-  'CRM|sheet|report|inbox|calendar|database|page|newsletter|spreadsheet|dashboard|ledger|website|site|store|schedule|tracker|masterlist|master list|fund|blog|channel|pipeline|system|budget|team|portal|ward|set of books|warehouse|office|owner|supplier|accountant|manager|client|customer'
+  'CRM|sheet|report|inbox|calendar|database|page|newsletter|spreadsheet|dashboard|ledger|website|site|store|schedule|tracker|masterlist|master list|fund|blog|channel|pipeline|system|budget|team|portal|ward|set of books|warehouse|office|owner|supplier|accountant|manager|client|customer|external auditor|auditor|designer|developer|CEO'
 const NO_ARTICLE_YET =
   '(?!(?:an?|the|their|her|his|its|our|my|your|this|that|each|every|all|any|no|some|both|one|two|three|four|five|six|several|many|per|and|or|of|in|to|for|with|by|from|on|at)\\b)'
 /** "Organized school reading program": one of several. */
@@ -30,7 +32,7 @@ const AN_EVENT =
   /^((?:organi[sz]|host|plann|coordinat|facilitat|held|ran|led)(?:ed)? )(?!(?:an?|the|all|our|\d+|several|various|many|\p{L}+s) )((?:[\p{L}-]+ ){0,3}(?:program|event|seminar|drive|trip|conference|tournament|campaign|webinar|fair|workshop|contest))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|and)\b)/iu
 // bounded: three words before the thing at most
 const WITHOUT = new RegExp(
-  String.raw`(?<=^(?:updat|maintain|monitor|manag|prepar|handl|creat|review|check|send|sent|mak|made|kept|keep|run|ran|design|built|answer|organiz|organis|plan|produc|schedul|migrat|redesign|wrote|writ|launch|customi[sz]|triag|sort|clean)\p{L}* |\b(?:for|of|in|with|to) )${NO_ARTICLE_YET}((?:(?!\p{L}+s\b)${NO_ARTICLE_YET}[\p{L}-]+ ){0,3}(?:${ONE_OF}))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|across|during|under|and|or|every|each|daily|weekly|monthly|using|via|including|before|after|so|that|which|as)\b)`,
+  String.raw`(?<=^(?:updat|maintain|monitor|manag|prepar|handl|creat|review|check|send|sent|mak|made|kept|keep|run|ran|design|built|answer|organiz|organis|plan|produc|schedul|migrat|redesign|wrote|writ|launch|customi[sz]|triag|sort|clean|assist)\p{L}* |\b(?:for|of|in|with|to) )${NO_ARTICLE_YET}((?:(?!\p{L}+s\b)${NO_ARTICLE_YET}[\p{L}-]+ ){0,3}(?:${ONE_OF}))(?=$|[,.;)]| (?:for|of|in|on|with|to|from|by|at|across|during|under|and|or|every|each|daily|weekly|monthly|using|via|including|before|after|so|that|which|as)\b)`,
   'giu',
 )
 /** A deed with the articles that were left out before things there is one of: "updated the inventory sheet". */

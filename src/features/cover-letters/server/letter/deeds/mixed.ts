@@ -2,7 +2,8 @@ import { article } from './articles.ts'
 import { baseOf, isPast, wasOf } from './verbs.ts'
 
 /** Small words of Tagalog that no English line has. */
-const TAGALOG = /(?<![\p{L}'’-])(?:sa|ng|mga|ang|nang|yung|kay|kasi|namin|natin|niya|nila|po|rin|lang)(?![\p{L}'’-])/u
+const TAGALOG =
+  /(?<![\p{L}'’-])(?:sa|ng|mga|ang|nang|yung|kay|kasi|namin|natin|niya|nila|po|rin|lang|medyo|minsan|kahit|pati|dati|ako|ko|pa|na|daw|naman|hindi|wala|nawala|lahat|kapag|kung|tapos|tsaka|saka|dahil)(?![\p{L}'’-])/u
 const FEWEST = 4
 /** A line up to what goes on in Tagalog; null where too little English is left. */
 export function withoutTagalog(line: string): string | null {
@@ -10,10 +11,17 @@ export function withoutTagalog(line: string): string | null {
   if (at < 0) return line
   const before = line.slice(0, at)
   const end = before.lastIndexOf(', ')
-  const left = end < 0 ? '' : before.slice(0, end)
+  const left = (end < 0 ? before : before.slice(0, end)).replace(end < 0 ? / (?:because|so|but) .*$/u : /$/u, '')
+  if (end < 0 && left === before) return behind(line)
   return left.split(' ').length < FEWEST || (left.match(/\(/g)?.length ?? 0) > (left.match(/\)/g)?.length ?? 0)
     ? null
     : left
+}
+
+/** "0 complaints since 2021" behind what is said in Tagalog; null where nothing stands there. */
+const behind = (line: string): string | null => {
+  const last = line.slice(line.lastIndexOf(', ') + 2)
+  return /^(?:0|no|zero) \p{L}/iu.test(last) && last.length < line.length && !TAGALOG.test(last) ? last : null
 }
 
 /** Names of work that stand before what was done, and what was done. */
@@ -35,7 +43,7 @@ const LIVE =
 /** "View duration was 4:50, now 7:35": from one to the other. */
 const NOW = /^((?:\p{L}+ ){1,4})(?:was|were) (\d[\d.:%]*),? (?:and )?(?:is )?now (\d[\d.:%]*)$/iu
 /** "Late deliveries 14% to 5%" */
-const SHARES = /^((?:\p{L}+ ){1,4})(\d[\d.]*%) (?:down |up )?to (?=\d[\d.]*%)/iu
+const SHARES = /^((?:(?!from\b)\p{L}+ ){1,4})(\d[\d.]*%) (?:down |up )?to (?=\d[\d.]*%)/iu
 /** What is said of things that went wrong, and is no deed. */
 const FAULTY = /^(?:failed|missed|delayed|returned|cancell?ed|damaged|abandoned) /i
 /** "900 orders sold, 4.9 rating" */

@@ -6,12 +6,12 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   listed(
     `buy:bought choose:chose lend:lent throw:threw undertake:undertook withdraw:withdrew rewrite:rewrote show:showed
     sync:synced scrub:scrubbed trim:trimmed zip:zipped wrap:wrapped drop:dropped embed:embedded propel:propelled swap:swapped
-    prep:prepped spot:spotted`,
+    prep:prepped spot:spotted reset:reset cancel:cancelled scan:scanned`,
   ).map((pair) => pair.split(':')),
 ) as Record<string, string>
 /** Names of nothing: a line that begins with one tells what was done, and so does one in the middle. */
 const VERBS = listed(
-  `accept accompany acquire adapt add adjust align announce ask attract borrow brainstorm browse buy calibrate celebrate choose
+  `accept accompany acquire adapt add adjust align announce ask attract borrow brainstorm browse buy calibrate cancel celebrate choose
   clarify combine compare comply comprehend condense connect consolidate construct consult contribute convince craft cultivate
   deactivate decide decorate define delete depict derive describe detect determine devise disassemble discover distribute divert
   educate eliminate embed empower encourage endorse enforce enhance enlist enrich entertain equip establish examine expand

@@ -24,12 +24,16 @@ const WORK =
 /** "Ads Manager", "Wipro Philippines": a name. */
 const NAME = /^\P{Lu}*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u
 
+// bounded: no bracket within another one
+const ASIDE = / ?\([^()]*\)/g
+
 /** A line that names a thing somebody worked on, or how many of it they had, as a deed; null for all else. */
 export function ofNamedThing(line: string): string | null {
   const [, things = ''] = SO_MANY.exec(line) ?? []
+  const bare = line.replace(ASIDE, '')
   const isSaid =
-    FINITE.test(line) ||
-    line
+    FINITE.test(bare) ||
+    bare
       .split(/[\s,()]+/)
       .some(
         (word) =>

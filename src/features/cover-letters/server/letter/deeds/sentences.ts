@@ -2,9 +2,13 @@ import { heldCalls, madeSoMany } from './amounts.ts'
 import { SOMEBODY, withArticles } from './articles.ts'
 import { withoutTagalog, withSmallWords, withVerb } from './mixed.ts'
 import { inOneSentence, LONGEST } from './long-lines.ts'
+import { firsthand, OWN, SAYS_I } from './firsthand.ts'
+import { withLeftOut } from './leftouts.ts'
 import { ofNamedThing } from './named-things.ts'
 import { lowered, ofThings, ofWork } from './nouns.ts'
 import { cameOut } from './outcomes.ts'
+import { inRole } from './roles.ts'
+import { inRows, rowOfActs, written } from './rows.ts'
 import { writtenOut } from './shorthand.ts'
 import { spelt } from './spelling.ts'
 import { namedOnly, thesisOf, withoutLabel, withTail } from './tails.ts'
@@ -27,7 +31,7 @@ const THEIRS = new RegExp(String.raw`(\b${OF_WORK}s?(?:['’]s)?\b.*?) (?:his|he
 const NUMBERED = /\b(?:tier|level|grade|phase|teacher|part|class|type)s? I\b/gi
 /** Names a person whom the sentence of a letter would take for somebody else. */
 const namesThem = (line: string): boolean =>
-  NAMES_THEM.test(line.replace(NUMBERED, '').replace(MINE, '').replace(THEIRS, '$1'))
+  NAMES_THEM.test(line.replace(NUMBERED, '').replace(MINE, '').replace(OWN, '').replace(THEIRS, '$1'))
 /** "…, also her errands": a sentence that has "also" has no second one. */
 const ALSO = /, also (?=\p{L})/u
 /** "…; lowered the debtors": what came of it goes on in the sentence. */
@@ -38,12 +42,12 @@ const ASIDE = / ?\([^()]*\)/g
 /** "(cafes, trades, 1 clinic)": a row in brackets ends like any other. */
 // bounded: no bracket within another one
 const AND_LAST =
-  / \((?![^()]* (?:and|or|&) )([^(),]{1,40}(?:, (?!and |or |etc)[^(),]{1,40}){0,5}), (?!and |or |etc)((?:[^(), ]+ ){0,3}[^(), ]+)\)/gu
+  / \((?![^()]* (?:and|or|&) )([^(),]{1,40}(?:, (?!and |or |etc)[^(),]{1,40}){0,5}), (?!and |or |etc|best |top |mostly |average |about |around |over )((?:[^(), ]+ ){0,3}[^(), ]+)\)/gu
 /** "…, no paid ads": what was done without. */
 const WITHOUT = /, (?:no|zero|0) (?=(?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:since|in|for) (?:\d{4}|\d+ \p{Ll}+))?$)/u
 /** "…, one client was two years behind": a whole sentence behind another one stands in brackets. */
 const ANOTHER =
-  /, ((?:one|some|most|all|both)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
+  /, ((?:one|some|most|all|both|none)(?: of them)? (?:\p{L}+ ){0,2}(?:was|were|had|reach(?:ed)?|hit|got) [^,()]+)$/u
 /** "Views in TikTok" */
 const ON_SITE = /\bin (?=(?:TikTok|Instagram|Facebook|YouTube|LinkedIn|Twitter)(?:$|,| and| for))/g
 /** "Opened cases with support, recovered $14,200": what came of it, by how much. */
@@ -56,12 +60,12 @@ const WENT: Readonly<Record<string, string>> = { go: 'went', come: 'came', get: 
 /** "Had a CSAT of 94%, moved to the escalation desk" */
 // bounded: a line of a resume, 30 words
 const MOVED_ON = /^(had (?:an? )?[^,]*\d[^,]*), (moved|became|got promoted|was promoted|promoted)(?= )/
+const OF_TOPICS = /\b(?:about|regarding|concerning|such as|like) [^,]*/u
 /** The English of a line as most people write it. */
 const corrected = (deed: string): string =>
   deed
-    .replace(WITHOUT, ' with no ')
+    .replace(WITHOUT, (all, at: number) => (OF_TOPICS.test(deed.slice(0, at)) ? all : ' with no '))
     .replace(AND_LAST, ' ($1 and $2)')
-    .replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
     .replace(/^built list\b/, 'built lists')
     .replace(/\bsales is\b/g, 'sales were')
     .replace(ON_SITE, 'on ')
@@ -74,8 +78,6 @@ const corrected = (deed: string): string =>
       /\b(before|after|when|if) it (go|come|get)\b/g,
       (_, link: string, verb: string) => `${link} it ${WENT[verb] ?? verb}`,
     )
-/** "… while I was the only editor" */
-const WHEN_I = /\b(?:after|when|since|while|once|before) (?:I|we)\b/gi
 /** What is said of a deed without saying what was done. */
 const TAIL =
   / (?:(?:and |thereby |thus |(?:in order )?to )?(?:ensur(?:ing|ed)|resulting|leading to|demonstrat\w+|contribut\w+|showcas\w+|foster\w+|leverag\w+)\b|(?:in order )?to ensure\b|working closely\b|in a (?:timely|fast-paced|professional)\b|while maintaining\b).*$/iu
@@ -89,9 +91,9 @@ export function asDeed(point: string): string | null {
   const english = withoutTagalog(
     writtenOut(
       withUse(
-        point
-          .replace(/\s+/g, ' ')
-          .replace(/(?<=\b(?:after|when|since|while|once|before) )i\b/g, 'I')
+        firsthand(
+          point.replace(/\s+/g, ' ').replace(/(?<=\b(?:after|when|since|while|once|before|because|that) )i\b/g, 'I'),
+        )
           .replace(ANOTHER_SENTENCE, '')
           // bounded: a point of a resume, 400 signs
           .replace(/[\s.;,]+$/, '')
@@ -102,22 +104,29 @@ export function asDeed(point: string): string | null {
   if (english === null) return null
   const whole = withVerb(english)
   const plain = whole.replace(ASIDE, (aside) => (NAMES_THEM.test(aside) ? '' : aside))
-  const line = inOneSentence(runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, '')))))
+  const line = inOneSentence(
+    withAsides(runTogether(withoutLabel(shortened(plain.replace(ADVERB, '').replace(TAIL, ''))))),
+  )
   const words = line.split(' ')
   const came = namedOnly(line) ?? cameOut(line)
   if (came === null && (words.length < FEWEST - 1 || whole.split(' ').length < FEWEST)) return null
   if (
     words.length > LONGEST ||
-    namesThem((came ?? line).replace(WHEN_I, '')) ||
+    namesThem((came ?? line).replace(SAYS_I, '')) ||
     /[.!?]\s|[[\]{}<>_|]/.test(line) ||
     (came === null && /^\P{Ll}+$/u.test(line))
   )
     return null
   const deed = thesisOf(line) ?? came ?? told(line)
-  return deed === null
-    ? null
-    : withSmallWords(withTail(withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and '))))))
+  return deed === null ? null : inRows(withSmallWords(withTail(inEnglish(deed))))
 }
+
+const withAsides = (line: string): string =>
+  line.replace(ANOTHER, (_, said: string) => ` (${said.replace(/\breach\b/, 'reached')})`)
+
+/** The English of a deed, with the small words it left out. */
+const inEnglish = (deed: string): string =>
+  withLeftOut(withArticles(corrected(spelt(deed.replace(ALSO, ', and ').replace(AND_SO, ', and ')))))
 
 /** "Updated the CRM; send 50 messages a day": what was done besides is joined. */
 const runTogether = (line: string): string =>
@@ -128,7 +137,8 @@ const runTogether = (line: string): string =>
 const IS_SO = /, (?:the )?\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:for|an?|the|in|from|based|used|located)\b[^,]*$/u
 
 /** What a line says in a sentence of its own behind the deed: "Served lunch on a train. Handled money." */
-const ANOTHER_SENTENCE = /(?<=\p{L}{4}|\d)\. (?=\p{Lu}).*$/u
+const ANOTHER_SENTENCE =
+  /(?<=\p{L}{4}|\d)(?<!\b(?:incl|approx|misc|dept|acct|engr|atty))\. (?=\p{Lu}|\d+(?:st|nd|rd|th) \p{Ll}).*$/iu
 
 /** A line that the page cut off in the middle: "… using", "… for $24 billion in". */
 const OPEN_END =
@@ -141,13 +151,15 @@ function shortened(line: string): string {
 }
 
 function told(line: string): string | null {
-  if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''))
+  if (RESPONSIBLE.test(line)) return inCharge(line.replace(RESPONSIBLE, ''), ASSIGNED.test(line))
   if (HONOURED.test(line)) return sameTense(`was ${lowered(line)}`, true)
-  if (/^became \p{L}/iu.test(line)) return lowered(line)
   if (/^able to \p{L}/iu.test(line)) return `was ${lowered(line)}`
-  if (NEVER.test(line)) return lowered(line)
-  if (WAY_OF_WORK.test(line)) return null
+  if (/^became \p{L}/iu.test(line) || NEVER.test(line)) return lowered(line)
   if (line.startsWith('A/B tested ')) return line
+  if (ON_CALL.test(line)) return `was ${lowered(line)}`
+  const role = inRole(line, told) ?? written(line) ?? rowOfActs(line)
+  if (role !== null) return role
+  if (WAY_OF_WORK.test(line)) return null
   // "Increase in sales by 25 %": nobody says whose doing it was.
   if (/^(?:in|de)crease in\b/i.test(line)) return null
   const [, laid] = LAYOUT.exec(line) ?? []
@@ -156,7 +168,8 @@ function told(line: string): string | null {
   if (row !== null) return sameTense(row, true)
   const pair = pairOfVerbs(line)
   if (pair !== null) return sameTense(pair)
-  if (isProgram(USED_FOR.exec(line)?.[1])) return `used ${asRow(line)}`
+  const used = usedFor(line)
+  if (used !== null) return used
   const did = supported(line)
   if (did !== null) return sameTense(did)
   const held = heldCalls(line)
@@ -193,12 +206,19 @@ const THINGS_DONE: Readonly<Record<string, string>> = {
   record: 'recorded',
 }
 
+/** "React and Node for the admin panel" */
+const BOTH_FOR = /^(\p{L}[\p{L}\d.+]*)(?:,| and) (\p{L}[\p{L}\d.+]*) for (?=\p{Ll})/u
 /** "Xero for invoicing", "Xero - invoicing": a program by what it was used for. */
 const PROGRAM = String.raw`^(\p{L}[\p{L}\d.+]*(?: \p{L}[\p{L}\d.+]*)?)`
 const USED_FOR = new RegExp(String.raw`${PROGRAM} for (?=\p{Ll})`, 'u')
 const BEFORE_DASH = new RegExp(String.raw`${PROGRAM} ?[—–-] (?=\p{Ll})`, 'u')
 /** Whether what a line begins with names a program; what begins with a verb names none. */
 const isProgram = (name = ''): boolean => namesProgram(name) && !isVerb((name.split(' ')[0] ?? '').toLowerCase())
+function usedFor(line: string): string | null {
+  const [, one, other] = BOTH_FOR.exec(line) ?? []
+  if (isProgram(one) && isProgram(other)) return `used ${line}`
+  return isProgram(USED_FOR.exec(line)?.[1]) ? `used ${asRow(line)}` : null
+}
 const withUse = (point: string): string =>
   point.replace(BEFORE_DASH, (all, name: string) => (isProgram(name) ? `${name} for ` : all))
 
@@ -220,15 +240,19 @@ function supported(line: string): string | null {
 const LAYOUT = /^lay-?outs? (?!(?:of|and|for|in|artist|designer|design|editor)\b)(\p{L}.*)$/iu
 /** "Works well in a team": how somebody works. */
 const WAY_OF_WORK = /^works? (?:well|independently|effectively|under pressure)\b/i
+/** "On call for outages" */
+const ON_CALL = /^on[- ]call (?:for|on|at|every|during)\b/i
 /** "Never missed a deadline" */
 const NEVER = /^never \p{L}+(?:ed|t|d) /iu
 const RESPONSIBLE =
   /^(?:was |were )?(?:responsible (?:for|in|to)|in-?[ -]?charge (?:of|with|in|for|to)|(?:tasked|assigned|in charge) (?:with|in|to)|accountable for) (?:also )?/i
+/** Where somebody was sent to work. */
+const ASSIGNED = /^(?:was |were )?assigned (?:in|to) /i
 /** What was given to somebody for their work. */
 const HONOURED =
   /^(?:mentioned (?:by name )?in\b|involved in\b|awarded (?:as |the |with )?(?:top|best|most|employee|agent|\p{Lu})|promoted (?:to|as|from|twice|after|within)\b|(?:recogni[sz]ed|chosen|selected|nominated|named|ranked|rated|elected|appointed|commended|hailed) (?:as|for|by|to|top|best|one of|among|#)\b|brought on (?:to|as|for|by)\b|offered (?:an? |the )?(?:\p{L}+[ -]){0,2}(?:position|job|role|contract|promotion)\b)/iu
 /** "Responsible for handling calls" is "handled calls"; for a thing alone nobody says what was done with it. */
-function inCharge(what: string): string {
+function inCharge(what: string, isGiven: boolean): string {
   const [first = '', next = '', ...rest] = what.split(' ')
   const did =
     wasOf(first.toLowerCase()) !== undefined && isDone(first, [next, ...rest].join(' '))
@@ -236,6 +260,7 @@ function inCharge(what: string): string {
       : undefined
   if (did !== undefined && !/^of$/i.test(next)) return sameTense([did, next, ...rest].join(' '))
   const joined = / and \p{L}+ing\b/iu.test(what) ? sameTense(lowered(what)) : lowered(what)
+  if (isGiven) return `was assigned to ${lowered(what)}`
   return PAPERWORK.test(what) ? `handled ${joined}` : `was responsible for ${lowered(what)}`
 }
 /** "Tasked to prepare reports", "in charge of posting". */

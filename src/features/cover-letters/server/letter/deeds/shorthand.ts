@@ -4,6 +4,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?in\b\.?/gi, 'within'],
   [/\bw\/ ?(?=\S)/gi, 'with '],
   [/\bthru\b/gi, 'through'],
+  // "3:10 -> 5:02" is a change.
+  [/(?<!\bfrom )(?<=\p{L} )([$₱€£]?\d[\d.,:]*[%kKs]?) ?(?:-+>|→|=>) ?(?=[$₱€£]?\d)/gu, 'from $1 to '],
+  [/\babt\b\.?/gi, 'about'],
+  // "Email + chat + phone" is a row.
+  [/(?<= \+ [^,+]{1,30}) \+ /g, ' and '],
+  [/ \+ (?=[^,+]{1,30} and )/g, ', '],
   [/\(incl(?:\.|\b)/gi, '(including'],
   [/,? \bincl(?:\.|\b)(?! of)/gi, ', including'],
   [/\bre: /gi, 'about '],
@@ -30,6 +36,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)mos?\b\.?/gi, 'months'],
   [/(?<=\d ?)wks?\b\.?/gi, 'weeks'],
   [/(?<=\d ?)eps?\b\.?/gi, 'episodes'],
+  [/\blead gen\b/gi, 'lead generation'],
   [/\baccts\b\.?/gi, 'accounts'],
   [/\bdepts\b\.?/gi, 'departments'],
   [/\bdept\b\.?/gi, 'department'],
@@ -55,6 +62,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '-$1',
   ],
   [/(?<=\S )follow up (?=of\b)/gi, 'follow-up '],
+  [/^A\/B test(?:ing|s) (?:of|on) (?:the )?/i, 'A/B tested '],
   [/^follow[- ]up (?=(?:texts?|calls?|messages?|e-?mails?)\b)/i, 'handled follow-up '],
   [/\b(skip) (trac(?:e|ed|es|ing))\b/gi, '$1-$2'],
   [/ \+ /g, ' and '],

@@ -1,6 +1,6 @@
 /** Names as their owners write them, by how people type them. */
 const NAMES: ReadonlyMap<string, string> = new Map(
-  'Facebook Amazon eBay Google YouTube TikTok Instagram LinkedIn WhatsApp Shopify QuickBooks WordPress Canva Gmail Zendesk HubSpot Photoshop CapCut Mailchimp Klaviyo Asana Trello Etsy Lazada Shopee WooCommerce GoHighLevel Zapier PayPal Airbnb ClickUp'
+  'Facebook Amazon eBay Google YouTube TikTok Instagram LinkedIn WhatsApp Shopify QuickBooks WordPress Canva Gmail Zendesk HubSpot Photoshop CapCut Mailchimp Klaviyo Asana Trello Etsy Lazada Shopee WooCommerce GoHighLevel Zapier PayPal Airbnb ClickUp Pinterest Elementor Webflow Notion Calendly Hootsuite Salesforce Telegram Viber'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 )

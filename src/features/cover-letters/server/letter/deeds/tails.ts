@@ -133,7 +133,11 @@ const ROW_OF_WORK = /^((?:took care of|handled) [^,]+) and ([^,]+), ([^,\d]+)$/u
 const inRow = (deed: string): string =>
   deed.replace(ROW_OF_WORK, (all, first: string, second: string, third: string) => {
     const [word = ''] = third.split(' ')
-    return isPast(word) || /^(?:with|and|in|for|to|by|from|including|on|at)$/.test(word) || / and /.test(second)
+    return isPast(word) ||
+      /^(?:with|and|in|for|to|by|from|including|on|at)$/.test(word) ||
+      / and /.test(second) ||
+      / and /.test(third) ||
+      /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(second)
       ? all
       : `${first}, ${second} and ${third}`
   })

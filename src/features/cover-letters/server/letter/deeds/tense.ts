@@ -10,11 +10,13 @@ import {
   thingsIn,
   wasOf,
 } from './verbs.ts'
+import { AT_FIRST } from './more-verbs.ts'
 import { goesOnWithin, isBase } from './within.ts'
 
 /** "Manage and update …", "screens, sources and …": verbs that go together are in one tense; `isTold` where the first was in the past. */
-export const sameTense = (deed: string, isTold = false): string =>
-  withClause(
+export function sameTense(said: string, isTold = false): string {
+  const deed = lastInPast(said, isTold)
+  return withClause(
     withObject(
       withAnd(
         deed
@@ -42,6 +44,7 @@ export const sameTense = (deed: string, isTold = false): string =>
       ),
     ),
   )
+}
 
 /** "Emails and chats": both are what was answered. */
 const WRITTEN = /\b(?:e-?mails?|calls?|chats?|messages?|tickets?|inquiries)$/i
@@ -111,6 +114,18 @@ const WITHIN = /^\p{L}+ (?:in|with|on|care) /iu
 const BEFORE_THING = /^ (?:it|them|the|an?|all|their|its|to (?:the|our|all|him|her|them))\b/i
 const MEETINGS = /^ (?:appointments|meetings|interviews|visits|calls|deliveries)\b/i
 
+/** "…, open claims for shortages", "…, raise concerns to the owner": the last of several deeds told in the present. */
+const LAST_BASE =
+  /, (?:and )?(update(?= (?:the )?(?:CRM|tracker|sheet|calendar|spreadsheet|database|inventory|records|system|log)\b[^,]*$)|pull|push|raise|open|move|turn|finish|watch|swap|complete|transport) (?!(?:and|or|of|to|in|on|at|for|house|rate|rates|deals?|positions?|roles?|hours?|orders)\b)(?=(?:an? |the |any |all )?[\p{L}-]+(?: [\p{L}-]+)? (?:for|to|with|from|in|on|if|when|against|of)\b[^,]*$|(?<=update )[^,]*$)/u
+const lastInPast = (deed: string, isTold: boolean): string =>
+  isTold || !/^\p{L}+(?:ed|t|d|ade|an|ote) /u.test(deed)
+    ? deed
+    : deed
+        .replace(LAST_BASE, (all, verb: string, at: number) =>
+          OF_THINGS.test(deed.slice(0, at)) ? all : ` and ${wasOf(verb) ?? AT_FIRST.get(verb) ?? verb} `,
+        )
+        .replace(/ and opened (claim|ticket|case|dispute) (?=for\b)/, ' and opened $1s ')
+
 /** "… in QuickBooks, matched payouts": a last deed behind a comma is joined by "and". */
 function withAnd(deed: string): string {
   const at = deed.lastIndexOf(', ')
@@ -121,8 +136,11 @@ function withAnd(deed: string): string {
     isPast(word) &&
     behind.includes(' ') &&
     ![...behind.matchAll(/ and (\p{L}+)/gu)].some(([, next = '']) => isPast(next))
+  // "Booked and cancelled rooms, answered the phone": two that share their object, and a third.
+  if (isLast && TWO_AT_FIRST.test(before)) return `${before}, and ${behind}`
   return isLast && !INSIDE.test(before) ? `${before} and ${behind}` : deed
 }
+const TWO_AT_FIRST = /^\p{L}+ed and \p{L}+ed [^ ,()]+ [^,()]*$|^\p{L}+ed and \p{L}+ed \p{L}+[^us]s$/u
 /** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */
 // bounded: a line of a resume, 30 words
 const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u

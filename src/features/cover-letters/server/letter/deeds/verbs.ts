@@ -75,6 +75,7 @@ export function pastOf(word: string, rest: string): string | null {
   if (NAMED_THING.test(`${word} ${rest}`)) return null
   // "Bills paid on time", "tagging and annotation of images": things.
   if (/(?:ing)$/i.test(word) && /^and \p{L}+(?:tion|ment) of\b/iu.test(rest)) return null
+  if (isNamed(word, rest)) return null
   const plain = word.toLowerCase().replace(/,$/, '')
   const comma = word.endsWith(',') ? ',' : ''
   const next = rest.split(' ')[0] ?? ''
@@ -96,6 +97,24 @@ export function pastOf(word: string, rest: string): string | null {
   if (plain === 'process') return PROCESS_OF.test(rest) ? null : `processed${comma}`
   if (ALSO_NOUNS.has(plain) && !OBJECT.test(next) && !hasObject(plain, rest) && !isDoing(plain, rest)) return null
   return was + comma
+}
+
+/** "Captioning / subtitles", "captions, graphics", "caption writing", "email and chat": things and not what is done. */
+function isNamed(word: string, rest: string): boolean {
+  const [next = '', second = '', third = ''] = rest.toLowerCase().split(' ')
+  const plain = word.toLowerCase().replace(/,$/, '')
+  if (next === '/') return !isPast(plain)
+  // "Grade 7 to 10", "Batch 2019": a name.
+  if (/^(?:grade|batch|level|class|phase)$/.test(plain) && /^\d/.test(next)) return true
+  if (isPast(plain) || !(mayBeThing(plain) || WITH_OBJECT.has(plain))) return false
+  if (word.endsWith(',')) return plain.endsWith('s') && plain !== 'process' && !isVerb(next.replace(/,$/, ''))
+  if (/^(?:writing|editing|making|design)$/.test(next)) return true
+  return (
+    next === 'and' &&
+    (/^(?:live|phone|web|social|inbound|sms)$/.test(second) ||
+      (/^(?:chats?|calls?|texts?|tickets?|phones?),?$/.test(second) &&
+        (second.endsWith(',') || /^(?:support|for|in|on|of|with|using|from|)$/.test(third))))
+  )
 }
 
 /** "Email the suppliers", "phoning tenants": the past of a verb that is a thing without its object. */
@@ -146,4 +165,4 @@ const MOST_BEFORE = 4
 
 /** Names of things that begin like a deed. */
 export const NAMED_THING =
-  /^(?:sponsored (?:brands?|products?|display)|calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists?|slips?)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?|(?:reply|response|open|close|click|pass|show|attach|approval) rates?|price lists?|pitch decks?|purchase orders?|check (?:vouchers?|lists?)|test (?:papers?|results?)|call (?:logs?|sheets?)|order (?:slips?|forms?)|follow[- ]ups|sign[- ]ups?|call[- ]?backs?|drive[- ]th(?:ru|rough))\b/i
+  /^(?:sponsored (?:brands?|products?|display)|calling cards?|shipping labels?|billing (?:issues|concerns|cycles?)|training (?:materials|modules|videos)|marketing materials|landing pages?|mailing lists?|packing (?:lists?|slips?)|meeting notes|accounting records|filing cabinets?|booking (?:forms|confirmations)|pricing|listings?|(?:reply|response|open|close|click|pass|show|attach|approval) rates?|price lists?|pitch decks?|purchase orders?|check (?:vouchers?|lists?|calls?(?=,))|(?:stock|cycle|cash) counts?|test (?:papers?|results?)|call (?:logs?|sheets?)|order (?:slips?|forms?)|follow[- ]ups|sign[- ]ups?|call[- ]?backs?|drive[- ]th(?:ru|rough))\b/i

@@ -1,4 +1,4 @@
-import { AT_FIRST } from './more-verbs.ts'
+import { AT_FIRST, WITH_OBJECT } from './more-verbs.ts'
 import { baseOf, HEAD_OF_WORK, mayBeThing, thingsIn, wasOf } from './verbs.ts'
 
 /** "To reduce delays", "helped owners find": what stands behind is done in order to, and was not told of. */
@@ -41,7 +41,7 @@ export function goesOnWithin(before: string, word: string, isTold: boolean): boo
 /** "Plan, prepare, and lead lessons": verbs in a row that share what stands behind them. */
 const ROW = /^(\p{L}+)((?:, \p{L}+){1,4}),? and (\p{L}+) (?!of\b)(?=\S)/u
 /** "Train and coach new staff", "meeting and actively listening to buyers" */
-const PAIR = /^(\p{L}+) and (?:\p{L}+ly )?(\p{L}+) (?!of\b)(?=(\S+))/iu
+const PAIR = /^([\p{L}-]+) and (?:\p{L}+ly )?(\p{L}+) (?!of\b)(?=(\S+))/iu
 const KIND_OF_THINGS = /^(?:services?|skills?|tools?|support|work|tasks?|duties|needs|issues)\b/i
 /** A line that begins with two verbs of one form, both in the past; null where it begins with none. */
 export function pairOfVerbs(line: string): string | null {
@@ -51,7 +51,9 @@ export function pairOfVerbs(line: string): string | null {
   const isDoing = first.endsWith('ing') && second.endsWith('ing')
   if (!isDoing && !(isBase(first) && isBase(second) && !mayBeThing(first))) return null
   if (mayBeThing(second) && HEAD_OF_WORK.test(thingsIn(line.slice(whole.length)).trim())) return null
-  const did = [first, second].map((verb) => wasOf(verb) ?? AT_FIRST.get(verb))
+  const did = [first, second].map(
+    (verb) => wasOf(verb) ?? AT_FIRST.get(verb) ?? (isDoing ? WITH_OBJECT.get(verb) : undefined),
+  )
   return did.includes(undefined) ? null : `${did.join(' and ')} ${line.slice(whole.length)}`
 }
 
