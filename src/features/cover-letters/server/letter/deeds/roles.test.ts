@@ -18,6 +18,8 @@ test.each([
   ],
   ['Assigned in night audit for a year', 'was assigned to night audit for a year'],
   ['On call for server problems every weekend', 'was on call for server problems every weekend'],
+  ['Only recruiter for nurses, placed 12 in 2021', 'was the only recruiter for nurses and placed 12 in 2021'],
+  ['Started as office assistant, promoted after a year', 'started as office assistant and was promoted after a year'],
   ['Lead generation for 2 coaches', 'took care of lead generation for 2 coaches'],
 ])('"%s" is told as "I %s"', (line, deed) => {
   expect(asDeed(line)).toBe(deed)

@@ -1,7 +1,7 @@
 import { article, SOMEBODY } from './articles.ts'
 import { heldAs } from '../work/titles.ts'
 import { lowered, ROLE } from './nouns.ts'
-import { mayBeThing, wasOf } from './verbs.ts'
+import { isPast, mayBeThing, wasOf } from './verbs.ts'
 
 /** The same and others that only one of several is: "the only support person". */
 const PERSON =
@@ -14,6 +14,8 @@ const ALONE =
   /^(?:the )?(only|sole|main|lead|first|primary|top|best) ((?:(?!(?:to|for|of|on|in|at|with|and)\b)[\p{L}-]+ ){0,3}?(?:point of contact|\p{L}+))(?=$|,|:| (?:to|for|of|on|in|at|with|and|since|from|during|who|when|\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}* \d))/iu
 /** "Agent of the Month (March)" */
 const OF_MONTH = /^((?:\p{L}+ ){0,2}\p{L}+) of the (?:month|year|quarter|week)\b/iu
+/** "…, placed 17 people": what the only one did. */
+const DID = /, (\p{Ll}+) (?=[^,()]*$)/u
 /** Ways to be reached: what a support person is there for. */
 const CHANNELS = /, (?=(?:[\p{L}]+ )?(?:e-?mails?|chats?|phone|calls|DMs?|SMS|tickets)\b)/u
 /** "Was made the buddy of new hires", "was one of the five" */
@@ -24,7 +26,7 @@ const WAS =
 const FIELD =
   /^(?:listing|recruiting|marketing|accounting|billing|purchasing|engineering|nursing|shipping|receiving|dispatching|bookkeeping|editing|planning|testing|sourcing|scheduling|building|leasing|training)$/i
 // bounded: four words
-const JOB = /^((?:[\p{L}\d-]+ ){0,3}?\p{L}+)(?=(?: (?:for|at|of|to|on|in|with)\b|,|:) )/u
+const JOB = /^((?:(?!(?:as|by|the|and|or)\b)[\p{L}\d-]+ ){0,3}?\p{L}+)(?=(?: (?:for|at|of|to|on|in|with)\b|,|:) )/u
 /** "Data entry assistant" is a job, "assist the manager" none. */
 function isJob(who: string): boolean {
   const [first = '', second = ''] = who.toLowerCase().split(' ')
@@ -32,6 +34,8 @@ function isJob(who: string): boolean {
     !(ROLE.test(who) || / (?:controller|processor|programmer|photographer|copywriter|caller|setter|closer)$/i.test(who))
   )
     return false
+  // "Started as", "promoted agent": what came about.
+  if (isPast(first) && !/^registered$/.test(first)) return false
   if (second === '' || !/^[\p{L}-]+$/u.test(first)) return /^[\p{L}-]+$/u.test(first)
   return wasOf(first) === undefined || FIELD.test(first) || (!first.endsWith('ing') && mayBeThing(first))
 }
@@ -55,7 +59,11 @@ export function inRole(line: string, told: (rest: string) => string | null): str
     return `was ${line}`
   const [, one = '', who = ''] = ALONE.exec(line) ?? []
   if (one !== '' && isPerson(who))
-    return `was the ${line.replace(/^the /i, '').replace(one, one.toLowerCase()).replace(CHANNELS, ', for ')}`
+    return `was the ${line
+      .replace(/^the /i, '')
+      .replace(one, one.toLowerCase())
+      .replace(CHANNELS, ', for ')
+      .replace(DID, (all, verb: string) => (isPast(verb) || verb === 'hired' ? ` and ${verb} ` : all))}`
   return inJob(line, told)
 }
 

@@ -71,6 +71,7 @@ const corrected = (deed: string): string =>
     .replace(ON_SITE, 'on ')
     .replace(CAME_BACK, ', and ')
     .replace(MOVED_ON, (_, had: string, verb: string) => `${had} and ${verb === 'promoted' ? 'was promoted' : verb}`)
+    .replace(/^((?:started|began|joined) as [^,]+?) and promoted\b/, '$1 and was promoted')
     .replace(TWO_THINGS, '$1 and ')
     .replace(/, all (?=(?:less|under|fewer) )/, ', all in ')
     .replace(/, A\/B test (?=\d|the|all|each)/, ' and A/B tested ')
