@@ -46,6 +46,10 @@ test.each([
     'Name the file however you like, but the message subject must read EARLY SHIFT and the final line of the message must be "Flour power".',
     ['subject is EARLY SHIFT', 'word last_line Flour power'],
   ],
+  [
+    'Email niyo ang CV. Sa subject lagay nyo: BAKER - LAST NAME - CITY',
+    ['subject form BAKER - LAST NAME - CITY', 'file resume'],
+  ],
   // Letters of a machine.
   ['Half of the letters I get are ChatGPT. Please write yours yourself.', ['no_ai']],
   ['Use AI at work as you please. For the application, don’t, I want to hear you.', ['no_ai']],
@@ -71,6 +75,18 @@ test.each([
   ['Your voice matters more than your resume. Record an MP3 of you describing your kitchen.', ['file voice']],
   ['Send your CV. Machine-generated statements shall be disqualified.', ['file resume', 'no_ai']],
   // Questions.
+  [
+    'Send me a message with:\n1) How many loaves a day did you bake?\n2) Your internet speed and what you do if the power goes out',
+    ['ask How many loaves a day did you bake?', 'ask Your internet speed and what you do if the power goes out'],
+  ],
+  [
+    'To apply, answer the following, a few lines each:\n1. Which oven do you know?\n2. Your rate',
+    ['ask Which oven do you know?', 'ask Your rate'],
+  ],
+  [
+    'Please send your rate and a first message of 50 words that you’d write to a café that never heard of us.',
+    ['ask your rate', 'ask a first message of 50 words that you’d write to a café that never heard of us'],
+  ],
   [
     'In your letter tell me about your grandparents, or an older baker you are close to.',
     ['ask your grandparents, or an older baker you are close to'],

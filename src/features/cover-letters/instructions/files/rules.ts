@@ -156,6 +156,8 @@ const isNotAsked = (text: string, { work, applying }: Told): boolean =>
 
 /** "What is your internet speed?" is answered in words. */
 const ASKED_FOR = /^\W*(?:(?:q?\d{1,2}|[a-h])[).:]\s*)?(?:what|how|is|are|do|does|which)\b[^]*\?\W*$/i
+/** "Your internet speed and what you do if power goes out" is told. */
+export const TOLD_TOO = /^\W*(?:\(?(?:q?\d{1,2}|[a-h])[).:]\s*)?(?:your|ur)\b[^.?!]{3,40} and (?:what|how|if) you\b/i
 const isSentTest = (text: string): boolean =>
   SENT.test(text) || /\b(?:screenshots?|tests?|results?|scores?|proof)\b/i.test(text)
 
@@ -166,7 +168,7 @@ function isAsked(
   text: string,
   { listed, lacking }: Told & { lacking: boolean },
 ): boolean {
-  if (MEASURED.has(file) && ASKED_FOR.test(text) && !isSentTest(text)) return false
+  if (MEASURED.has(file) && (ASKED_FOR.test(text) || TOLD_TOO.test(text)) && !isSentTest(text)) return false
   // "Your price for a 25 minute video" is a sum.
   if (PRICE_OF.test(text.slice(Math.max(0, at - 60), at))) return false
   // The link to a recording is no second file.

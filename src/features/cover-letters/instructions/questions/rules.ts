@@ -1,7 +1,7 @@
 import { phrase } from '#features/phrases/rules.ts'
 import { BULLETS } from '#features/phrases/signs/rules.ts'
 import { WE_ANSWER } from '../context/heads/rules.ts'
-import { namesFile } from '../files/rules.ts'
+import { namesFile, TOLD_TOO } from '../files/rules.ts'
 import { isForbidden, type Reading } from '../words/rules.ts'
 import { type Asked, readPlacedAnswers, readQuotedQuestions } from './answers/rules.ts'
 import { readReplies } from './replies/rules.ts'
@@ -228,7 +228,7 @@ export function readListed(line: string): Reading[] {
     text === '' ||
     text.length > LONGEST ||
     /\s\S+\s\S+\s\S+:$/.test(text) ||
-    namesFile(text) ||
+    (namesFile(text) && !TOLD_TOO.test(text)) ||
     NO_ITEM.test(text) ||
     STATEMENT.test(text)
   )

@@ -55,7 +55,7 @@ const MADE = new RegExp(
 )
 /** "Use this subject line when you apply: …" */
 const THIS = new RegExp(
-  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+line)?,?\s+(?:please\s+)?(?:write|put|type|use|ilagay|isulat)(?:\s+ang)?\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
+  String.raw`\b(?:use|with|have|put|follow)\s+(?:this|the(?: following)?)\s+(?:format\b[^.!?\n"“:]{0,30}?)?(?:e-?mail\s+)?${LINE}\b[^.!?\n"“:]{0,40}:\s*|\b(?:in|on|sa)\s+(?:the\s+|your\s+|ur\s+)?(?:e-?mail\s+)?subject(?:\s+line)?,?\s+(?:please\s+)?(?:write|put|type|use|i?-?lagay|i?-?sulat)(?:\s+(?:ang|nyo|niyo|ninyo|mo|po|lang|na))*\s*:\s*|\b(?:ilagay|isulat)\s+sa\s+subject(?:\s+line)?\s+ang\s+(?=["“])`,
   'i',
 )
 

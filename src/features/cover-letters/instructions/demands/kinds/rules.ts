@@ -37,6 +37,9 @@ const OWN = /^(?:your|ur|my|ang|iyong)\b|\b(?:mo|mong|ninyo|nyo)\b|\byou(?:['’
 /** A small text that is written into the letter: "one joke of your own", "a haiku about spreadsheets". */
 const SMALL_TEXT =
   /^(?:an?|one|two|three|your|\d)\s+(?:[\w-]+\s+){0,3}(?:jokes?|puns?|haikus?|limericks?|riddles?|taglines?|slogans?|mottos?|hooks?|opening lines?|subject lines?|captions?|quotes?(?= (?:you|of your own|from|about|that)\b))\b(?! (?:samples?|templates?|writing)\b)(?!.*\b(?:(?:wrote|written|made|did|used|created) for|past|previous|campaigns?)\b)/i
+/** "A first message that you'd write to an engineer" */
+const TO_WRITE =
+  /^(?:an?|one|the|your) (?:[\w-]+ ){0,2}(?:message|reply|e-?mail|text|dm|post)\b[^,;]*\byou(?:['’]d| would) (?:write|send|post|reply)\b/i
 /** "Finish this sentence: “Good notes are …”" */
 const TO_FINISH =
   /^(?:this|the following|the|these) (?:sentences?|lines?|phrases?|thoughts?)\b[^"“”:]{0,40}:?\s*["“]([^"”\n]{5,160}?(?:…|\.\.+|_+|-+)?)["”.…]*\s*$/i
@@ -135,6 +138,8 @@ export function pieceOf(given: string, at: number, verb: phrases.Verb, loose: bo
   if (/^(?:\d+|one|two|three)(?:\s?[-–]\s?\d+)?\s*-?(?:min|sec)/i.test(words) && !namesFile(words)) return []
   // "Paste your reel, then your price": facts are told, whatever is shown beside them.
   if (verb === 'show' && FACT.test(words) && !namesFile(words)) return asks()
+  if (TO_WRITE.test(words)) return asks()
+  if (LINE_SPEED.test(words) && / and (?:what|how|if)\b/i.test(words)) return asks()
   if ((verb === 'tell' && (TYPING_SPEED.test(words) || LINE_SPEED.test(words))) || PRICE_OF.test(words)) return asks()
   const files = filesIn(words, verb === 'tell' && LINKED.test(words) ? 'send' : verb)
   if (files.length > 0) return files.map((file) => ({ found: { kind: 'attachment', file }, at, length: words.length }))

@@ -24,7 +24,7 @@ const HALF_A_SENTENCE =
 
 /** How a letter is to be, and nothing that is answered: "150 words max", "first person". */
 const SHAPE =
-  /^\W*(?:(?:max(?:imum)?|under|up to|at most|about|around) )?(?:\d{2,4} words?(?: (?:max\w*|or (?:less|fewer)|only|tops|limit|at most))?|(?:in )?(?:the )?first person|no bullet points)\W*$|^\W*(?:body\s*:\s*)?(?:in )?bullet(?:s| points)? only\b/i
+  /^\W*(?:(?:max(?:imum)?|under|up to|at most|about|around) )?(?:\d{2,4} words?(?: (?:max\w*|or (?:less|fewer)|only|tops|limit|at most))?|(?:a few|one|two|three|\d{1,2})(?:(?: to |-)(?:two|three|four|\d{1,2}))? (?:lines?|sentences?|words?) (?:each|per (?:question|answer)|for each)|(?:in )?(?:the )?first person|no bullet points)\W*$|^\W*(?:body\s*:\s*)?(?:in )?bullet(?:s| points)? only\b/i
 /** What is said of the answers, and what need not be: "Short answers are great", "If you've never used it, that is fine". */
 const NOT_NEEDED =
   /^\W*(?:short (?:answers?|replies) (?:are|is) (?:great|fine|ok(?:ay)?|enough|welcome|good)\b|If you(?:['’]ve (?:not|never)| haven['’]t| have (?:not|never)| don['’]t have| have no)\b[^?]*\b(?:isn['’]t|is not|['’]s|is) (?:an? )?(?:automatic no|deal-?breaker|fine|ok(?:ay)?|not? (?:a )?problem|all right)\b)/i

@@ -31,7 +31,13 @@ export function counts(deed: string, asked: string, context = asked): boolean {
   const named = new RegExp(String.raw`\d[\d,.]* (?:[\w-]+ ){0,3}?${thing.slice(0, STEM)}`, 'i')
   // bounded: five words at most. "Hires a month" are told by whom somebody hired.
   const did = new RegExp(String.raw`^${thing.replace(/e?s$/, '').slice(0, STEM)}\w*(?:,? [\w-]+){0,7}?,? \d`, 'i')
-  const hired = HIRING.test(asked) && /^(?:hired|recruited|placed)(?: [\w-]+){0,4}? \d/i.test(deed)
+  const hired =
+    HIRING.test(asked) &&
+    (/^(?:hired|recruited|placed)(?: [\w-]+){0,4}? \d/i.test(deed) ||
+      (/\b(?:screen|interview)/i.test(asked) &&
+        /^(?:screened|interviewed|took care of (?:[\w-]+ )?(?:screening|interview\w*))(?: [\w-]+){0,4}? \d/i.test(
+          deed,
+        )))
   return named.test(deed) || did.test(deed) || hired
 }
 

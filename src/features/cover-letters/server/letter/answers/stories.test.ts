@@ -22,6 +22,17 @@ test.each([
   ['what garden you planted the most in', 'planted 300 trees', 'I planted 300 trees'],
   ['the most people you handled', 'handled 300 calls', ''],
   ['your kitchen and how you scrubbed it', 'scrubbed a kitchen of 40 square meters', ''],
+  [
+    'What would you do about guests who never show up?',
+    'brought no-shows down from 30% to 12%',
+    'I brought no-shows down from 30% to 12%',
+  ],
+  [
+    'a time you had to chase people',
+    'followed up with three suppliers a day',
+    'I followed up with three suppliers a day',
+  ],
+  ['the messiest books you put in order', 'cleared a backlog of nine months', 'I cleared a backlog of nine months'],
   ['your favourite film', 'handled complaints of shoppers', ''],
 ])('"%s" to somebody who %s begins with "%s"', (question, deed, begun) => {
   expect(storyBegun(question, told(deed))).toBe(begun)

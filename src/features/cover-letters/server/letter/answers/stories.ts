@@ -43,6 +43,18 @@ const STORIES: readonly { asks: RegExp; did: RegExp; else?: RegExp }[] = [
     did: /\bvariances?\b|\bdiscrepanc\w+|\bshrinkage\b|\bcycle counts?\b/i,
   },
   {
+    asks: /\bno[- ]?shows?\b|\b(?:don['’]?t|do not|doesn['’]?t|never|didn['’]?t) (?:even )?(?:show|turn) up\b|\bghost(?:s|ed|ing)?\b/i,
+    did: /\bno[- ]?shows?\b|\bshow rate\b|\bghosting\b/i,
+  },
+  {
+    asks: /\bchas(?:e|ed|ing)\b|\b(?:keep|kept|stay) (?:after|on top of) (?:people|others|them)\b/i,
+    did: /\bchas(?:e|ed|ing)\b|\bfollow(?:ed|ing)?[ -]up (?:with|on|of)\b/i,
+  },
+  {
+    asks: /\b(?:mess(?:y|iest)|behind|neglected)\b[^?]{0,30}\b(?:books?|accounts?|records?|files?)\b|\bclean(?:ed|ing)?[- ]?up\b/i,
+    did: /\b(?:catch|caught|clean)\w*[- ]up\b|\bbacklogs?\b/i,
+  },
+  {
     asks: /\b(?:event|wedding|conference|party)s?\b/i,
     did: /\b(?:events?|weddings?|conferences?|webinars?|organi[sz]ed)\b/i,
   },

@@ -21,6 +21,7 @@ describe('notice, start and hours are told apart', () => {
     ['Notice period: 1 month', 'My notice period is 1 month.', ''],
     ['I need to render 30 days', 'My notice period is 30 days.', ''],
     ['after rendering 30 days', 'My notice period is 30 days.', ''],
+    ['after the 15 day turn over', 'My notice period is 15 days.', ''],
     ['currently employed, need 2 weeks notice', 'My notice period is 2 weeks.', ''],
     ['Can start on December 1', 'I can start on December 1.', ''],
     ['I can start next Monday', 'I can start next Monday.', ''],

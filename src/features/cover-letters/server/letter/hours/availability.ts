@@ -34,7 +34,7 @@ const START: Record<string, string> = {
 }
 const SPELL = String.raw`((?:\d{1,2}|an?|one|two|three|four|six)(?: ?(?:-|–|to) ?\d{1,2})?[ -]?(?:calendar |working )?(?:day|week|month)s?)`
 const NOTICE = new RegExp(
-  String.raw`\b${SPELL}['’]?(?: of| as)? notice\b|\bnotice(?: period)?(?: of| is|:)? ${SPELL}\b|\brender(?:ing|ed)?(?: my| a)?(?: notice(?: of)?)? ${SPELL}\b|\b${SPELL} (?:of )?(?:turn-?over|rendering|clearance)\b(?: period)?|\bnotice\b`,
+  String.raw`\b${SPELL}['’]?(?: of| as)? notice\b|\bnotice(?: period)?(?: of| is|:)? ${SPELL}\b|\brender(?:ing|ed)?(?: my| a)?(?: notice(?: of)?)? ${SPELL}\b|\b${SPELL} (?:of )?(?:turn[ -]?over|rendering|clearance)\b(?: period)?|\bnotice\b`,
   'i',
 )
 const AT_ONCE =
