@@ -1,19 +1,23 @@
-import { quoteOf, sentencesOf, type Sentence } from '../facts/quotes/rules.ts'
+import { quoteOf, sentencesOf, type Sentence, withoutTitleDots } from '../facts/quotes/rules.ts'
 import { monthlyPay, parsePay, ROUGH_RATES } from '../pay/rules.ts'
 import { ASKED_MONEY } from './asking/rules.ts'
 import { BORROWED_RULES } from './borrowed/rules.ts'
+import { BOUGHT_RULES } from './bought/rules.ts'
 import { HANDLING_RULES } from './handling/rules.ts'
 import { JOINING_RULES } from './joining/rules.ts'
 import { DEALS_WITH, MONEY, NEVER, NEVER_ASKED, NOTE_KINDS, type NoteKind, type Rule } from './kinds/rules.ts'
 import { isAboutSoftware } from './likeness/software/rules.ts'
 import { LURE_RULES } from './lures/rules.ts'
 import { OFFER_RULES } from './offers/rules.ts'
+import { feeOrDeposit, onceEach } from './once/rules.ts'
 import { PASSING_RULES } from './passing/rules.ts'
 import { promisedTooMuch } from './promises/rules.ts'
 import { QUIET_RULES } from './quiet/rules.ts'
 import { SCHEMES } from './schemes/rules.ts'
+import { SECRET_RULES } from './secrets/rules.ts'
 import { TRIAL_RULES } from './trials/rules.ts'
 import { unionOf } from './unions/rules.ts'
+import { UNLOCKING_RULES } from './unlocking/rules.ts'
 import { warnedOfIn } from './warnings/rules.ts'
 
 export type SafetyNote = { kind: NoteKind; quote: string; field: 'title' | 'description' | 'salary' }
@@ -24,6 +28,7 @@ const WORST: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'deposit',
   'paid_tasks',
   'account_rental',
+  'passwords',
   'money_forwarding',
   'checks',
   'reshipping',
@@ -85,11 +90,11 @@ const RULES: readonly Rule[] = [
     before: NEVER,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail(?= (?:us|me|it|your|the|to)\b)|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
     also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
     unless:
-      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|new password|on the form at|payroll notice|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
+      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|to (?:nobody|no ?one)|new password|on the form at|payroll notice|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
     before: NEVER,
   },
   {
@@ -136,6 +141,9 @@ const GROUPS = [
   JOINING_RULES,
   BORROWED_RULES,
   QUIET_RULES,
+  UNLOCKING_RULES,
+  BOUGHT_RULES,
+  SECRET_RULES,
 ].map((rules) => ({ rules, any: unionOf(rules.map(({ says }) => says)) }))
 
 /** Pay a month from which work that asks for nothing is not believed; clerks of some countries are paid more. */
@@ -144,13 +152,16 @@ const BELIEVED_CLERK_USD = 3000
 const CLERK = /\b(?:typing|typist|encoders?|data entry)\b/i
 const EASY_WORK = /\b(?:captchas?|like (?:&|and) earn|app reviews?|liking|watching (?:ads|videos)|no experience)\b/i
 
+/** A sentence with its words as rules read them, in which a name's title ends nothing. */
+type Said = Sentence & { said: string }
+
 /** The sentence's quote when the rule speaks, else null. */
-function noteOf(rule: Rule, sentence: Sentence): string | null {
-  const match = rule.says.exec(sentence.text)
+function noteOf(rule: Rule, { said, ...sentence }: Said): string | null {
+  const match = rule.says.exec(said)
   if (!match) return null
-  if (rule.also && !rule.also.test(sentence.text)) return null
-  if (rule.unless?.test(sentence.text)) return null
-  const before = sentence.text.slice(0, match.index)
+  if (rule.also && !rule.also.test(said)) return null
+  if (rule.unless?.test(said)) return null
+  const before = said.slice(0, match.index)
   if (rule.before?.test(before) || NEVER_ASKED.test(before) || DEALS_WITH.test(before)) return null
   return quoteOf(sentence, match.index, match[0].length)
 }
@@ -159,6 +170,7 @@ function noteOf(rule: Rule, sentence: Sentence): string | null {
 const OF_SOFTWARE: ReadonlySet<NoteKind> = new Set<NoteKind>([
   'paid_tasks',
   'account_rental',
+  'passwords',
   'money_forwarding',
   'checks',
   'reshipping',
@@ -173,23 +185,26 @@ const SPEAKS_TO_READER =
 const isBare = (rule: Rule, sentence: Sentence): boolean =>
   OF_SOFTWARE.has(rule.kind) && !SPEAKS_TO_READER.test(sentence.text)
 
-function notesIn(text: string, field: SafetyNote['field']): SafetyNote[] {
+function notesIn(posted: string, field: SafetyNote['field']): SafetyNote[] {
+  const text = withoutTitleDots(posted)
   // Nearly every posting is honest: what stands nowhere in the text stands in none of its sentences.
   const rules = GROUPS.filter(({ any }) => any.test(text)).flatMap((group) =>
     group.rules.filter((rule) => rule.says.test(text) && (rule.near?.test(text) ?? true)),
   )
   if (rules.length === 0) return []
   const isWarnedOf = warnedOfIn(text)
-  const sentences = sentencesOf(text).filter((one) => !isWarnedOf?.(one.text))
-  const notes = sentences.flatMap((sentence) =>
-    rules.flatMap((rule) => {
+  const sentences = sentencesOf(posted)
+    .map((one): Said => ({ ...one, said: withoutTitleDots(one.text) }))
+    .filter(({ said }) => !isWarnedOf?.(said))
+  const notes = sentences.flatMap((sentence) => {
+    const found = rules.flatMap((rule) => {
       const quote = noteOf(rule, sentence)
-      if (quote === null) return []
-      return [{ note: { kind: rule.kind, quote, field }, bare: isBare(rule, sentence) }]
-    }),
-  )
+      return quote === null ? [] : [{ kind: rule.kind, quote, bare: isBare(rule, sentence) }]
+    })
+    return feeOrDeposit(sentence.said, found)
+  })
   const ofSoftware = notes.some(({ bare }) => bare) && isAboutSoftware(text)
-  return notes.flatMap(({ note, bare }) => (bare && ofSoftware ? [] : note))
+  return notes.flatMap(({ kind, quote, bare }) => (bare && ofSoftware ? [] : { kind, quote, field }))
 }
 
 function tooGoodPay({ title, description, salary }: Suspect): SafetyNote[] {
@@ -215,7 +230,7 @@ export function safetyNotes(posting: Suspect): SafetyNote[] {
     ...notesIn(posting.description, 'description'),
     ...tooGoodPay(posting),
   ]
-  return NOTE_KINDS.flatMap((kind) => all.find((note) => note.kind === kind) ?? [])
+  return onceEach(NOTE_KINDS, all)
 }
 
 /**

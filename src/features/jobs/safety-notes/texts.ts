@@ -7,8 +7,9 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     advice: 'A real employer pays you, never the other way round. Do not pay for training, registration or a slot.',
   },
   deposit: {
-    title: 'Asks for a deposit or for money for equipment',
-    advice: 'Do not send money for a laptop, software or a bond. Honest employers bring the tools or pay them back.',
+    title: 'Asks for a deposit, a top-up or money for equipment',
+    advice:
+      'Pay nothing in to unlock tasks, an account or your own pay, and send no money for a laptop, software or a bond. Honest employers bring the tools or pay them back.',
   },
   paid_tasks: {
     title: 'Tasks that are paid once you pay in',
@@ -58,6 +59,11 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
     title: 'Wants to use an account in your name',
     advice:
       'Never rent out or lend your freelancer, bank or PayPal account. What others do with it is your responsibility, and you lose the account.',
+  },
+  passwords: {
+    title: 'Asks for a code, a PIN, a password or a card number',
+    advice:
+      'Never give an OTP, PIN, MPIN or password to anybody, and type none into a page you were sent: with it your wallet, bank or account is emptied or taken over. No employer and no bank asks for it. To be paid it takes an account number at most, once you are hired.',
   },
   money_forwarding: {
     title: 'Wants money to pass through your account',

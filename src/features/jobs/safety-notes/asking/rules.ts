@@ -7,13 +7,13 @@ const SEND: Words = listed(
   ipadala magpadala padala padalhan pakipadala ihulog maghulog hulog hulugan pahulog i-?deposit mag-?deposit i-?transfer mag-?transfer
   pa-?gcash mag-?gcash mag-?bayad bayaran pakibayaran pakibayad`,
 ).map((word) => word.replace('-?', String.raw`[-\s]?`))
-const PAY: Words = [...SEND, 'pay', 'paying', 'shoulder']
+export const PAY: Words = [...SEND, 'pay', 'paying', 'shoulder']
 /** What stands between the verb and the amount. */
-const SMALL: Words = listed(
+export const SMALL: Words = listed(
   'us me a an the only just first your po na ng kayo ka mo muna lang niyo ninyo nyo ang small initial exact amount of sum total yung refundable one-time cash og ug extra',
 )
 /** Money; without a currency only where the words around it leave no doubt. */
-const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?!20[1-3]\d\b)[1-9]\d{2,4}\b)(?:\s?(?:php|pesos?|piso|only|lang|po|na)\b)*`
+const SUM = String.raw`(?:(?:${MONEY})[\d,.]*k?|\d{1,3},\d{3}\b|(?<![\d.,])\d{1,3}k\b|(?!20[1-3]\d\b)[1-9]\d{2,4}\b)(?:\s?(?:php|pesos?|piso|only|lang|po|na)\b)*`
 /** Where money goes; people write "thru", and a name of a wallet alone is none of a person. */
 const THROUGH: Words = ['thru', 'through', 'via', 'using', 'by', 'to', 'sa', 'into', 'in', 'on']
 const WALLETS: Words = [
@@ -57,7 +57,7 @@ const GATE_PURPOSES: Words = [
 const OWN_PURPOSES: Words = listed(
   'registration processing activation membership reservation verification onboarding placement joining training slot starter',
 )
-const FOR: Words = ['for', 'para sa', 'pang', 'as', 'bilang']
+export const FOR: Words = ['for', 'para sa', 'pang', 'as', 'bilang']
 const CHARGE: Words = listed('fees? charges? payments? deposit bond kit expenses?')
 
 /** What makes of a sum the pay of the person who reads. */
@@ -69,7 +69,7 @@ const NOT_ASKED = phrase(
   'i',
 )`${OTHERS}|\b(?:(?<!\b(?:clinic|coordinator|officer|ahente|agent|liaison|rider)\s)namin|kliyente|suki|babayaran (?:ka|kita)|payroll|petty cash|invoices?|suppliers?|vendors?|payouts?|refunds?|allowances?|bonus(?:es)?|stipend|reimburse\w*|our (?:school|office|branch\w*)|flats?|apartments?|leases?|explain|answer|enquir\w+|inquir\w+|quot(?:e|ation)s?)\b|\b(?:collect\w*|record\w*|track\w*|reconcil\w*|monitor\w*)\b`
 /** Right before it: "you do not have to", "walang", or that others pay. */
-const REFUSED =
+export const REFUSED =
   /\b(?:we|we'll|we'd|company|employer|kami|no|not|never|without|don't|doesn't|won't|cannot|avoid|beware|if (?:anyone|anybody|someone|somebody)|wala|walang|hindi|huwag|kung may)\b[^.;\n]{0,60}$/i
 
 /**

@@ -11,7 +11,7 @@ test.each([
     'account_rental',
   ],
   ['Add us as admin of your old page, it is yours and brings you 3,000 monthly.', 'account_rental'],
-  ['Fill in the form for encoders: full name, GCash number and MPIN.', 'account_rental'],
+  ['Fill in the form for encoders: full name, GCash number and MPIN.', 'passwords'],
   ['Kung tanungin ka ng teller sa bangko, sabihin mo galing sa benta ng kotse.', 'money_forwarding'],
   ['5% sa bawat pasok sa account mo, mabilis lang.', 'money_forwarding'],
   ['Buy three Steam cards on your way, scratch and send me a picture of the codes.', 'checks'],
@@ -21,7 +21,7 @@ test.each([
   ['We send you a cheque for the equipment; you keep $300 and wire the rest to the shop.', 'checks'],
   ['Receive payments from abroad, forward them the same day and keep 8%.', 'money_forwarding'],
   ['Send your personal information and bank details so that we can start.', 'identity_data'],
-  ['Provide your login credentials for verification with the application.', 'account_rental'],
+  ['Provide your login credentials for verification with the application.', 'passwords'],
   ['Pa rent po ng old fb acct, 600 per week.', 'account_rental'],
   ['We register the company on you and you stay in the background.', 'account_rental'],
   ['For the screening you take off your blouse on the video call.', 'adult'],
@@ -31,8 +31,8 @@ test.each([
   ['Kami ang magla-login sa luma mong Facebook profile at magpapadala ng messages.', 'account_rental'],
   ['We do the bidding on Upwork; you share the login and confirm codes.', 'account_rental'],
   ['Our outreach team logs in for you to the idle LinkedIn profile.', 'account_rental'],
-  ['Hired na po! May matatanggap kayong OTP, pasend po agad dito.', 'account_rental'],
-  ['Pakisabi po yung code na pinadala sa number nyo para ma-enroll kayo sa payroll.', 'account_rental'],
+  ['Hired na po! May matatanggap kayong OTP, pasend po agad dito.', 'passwords'],
+  ['Pakisabi po yung code na pinadala sa number nyo para ma-enroll kayo sa payroll.', 'passwords'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)
 })

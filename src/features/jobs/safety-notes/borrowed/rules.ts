@@ -34,7 +34,7 @@ const NAMES: readonly Rule[] = [
     before: NEVER,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:mpin|cvv)\b|\bonline bank(?:ing)? (?:user\b|log-?in|credentials)|\breply with the otp\b|\bilagay ang otp\b|\blog-?in gamit ang (?:inyong )?bank\b|\bcode was sent to your (?:phone|number)\b[^\n]{0,120}\b(?:pass|send|forward|ipasa|isend) (?:it|mo)\b/i,
     near: /\b(?:form|applica\w+|shortlisted|interview|hiring|encoder|job fair|pre-?employment|payroll|agent)\b/i,
     unless: new RegExp(
@@ -54,7 +54,7 @@ const NAMES: readonly Rule[] = [
     before: NEVER,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:provide|send|submit|give)\b[^.\n]{0,30}\b(?:log-?in credentials|passwords?)\b[^.\n]{0,20}\bfor (?:verification|(?:a |the )?background check)\b/i,
     unless: new RegExp(OTHERS, 'i'),
     before: NEVER,
@@ -89,7 +89,7 @@ const OPENED: readonly Rule[] = [
   },
   {
     // "may code akong pinadala sa number nyo. Ano po yung code?"
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:ano|pakisabi|what(?:['’]s| is)|tell me|paki-?basa)\b[^.\n]{0,10}\b(?:code|otp)\b/i,
     near: /^(?=[\s\S]*\b(?:pinadala|sinend|sent|dumating|natanggap|received?)\b)(?=[\s\S]*\b(?:number|phone|cellphone|text|sms)\b)(?=[\s\S]*\b(?:payroll|tanggap na|hired|enrol\w*|application|interview)\b)/i,
     unless: new RegExp(
@@ -99,7 +99,7 @@ const OPENED: readonly Rule[] = [
   },
   {
     // "may matatanggap kayong OTP, pasend po agad dito", "i-forward ang code na dumating sa inyo"
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:otp|\d[- ]digit(?: na)? code|code na (?:dumating|natanggap|matatanggap)\w*|verification code)\b[^.\n]{0,30}\b(?:pa-?send|i-?send|send|ipasa|i-?pasa|forward|i-?forward)\b[^.\n]{0,14}\b(?:dito|here|to (?:me|us|this)|sa (?:akin|amin)|samin|sakin)\b/i,
     near: /\b(?:hired|payroll|employee|application|interview|onboarding|trabaho|job|account)\b/i,
     unless: new RegExp(String.raw`${OTHERS}|\b(?:never|huwag|wag|hindi|don['’]t|do not)\b`, 'i'),

@@ -103,7 +103,7 @@ const PASSING: readonly Rule[] = [
     says: /\b(?:paupa|pa[-\s]?rent|paarkila|rentahan|hiraman)\b[^.\n]{0,20}\b(?:gcash|maya|accounts?|accts?|fb|atm|sim)\b/i,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:security questions|online banking (?:username|log-?in|password)|bank log-?in|log-?in (?:for|of|to) (?:the|your) (?:bank )?account)\b/i,
     near: /\b(?:need|requires?|fill|send|give|provide|prepare the offer)\b/i,
     unless: /\b(?:customers?|clients?|users?|members?)\b/i,
@@ -137,11 +137,11 @@ const PERSONAL: readonly Rule[] = [
     says: /\b(?:send|give|provide|fill|submit|reply with|text|message|isend|ibigay|ilagay|i-?send|confirm|comment|pm)\b[^.\n]{0,80}\b(?:sss|tin|philhealth|pag-?ibig|social security|ssn|umid|national id|passport|id) ?(?:no\b\.?|numbers?|#)/i,
     near: /\b(?:before (?:the |your |any )?(?:interview|start|orientation)|bago|to (?:reserve|secure|process|register|activate|open)|right away|today|agad|slot|for (?:the )?payroll|contract will|complete name|full name|buong pangalan|no interview|without (?:an )?interview|not necessary|offer letter)\b/i,
     unless:
-      /\b(?:once hired|after (?:you are |being )?hired|upon hiring|pre-?employment|new hires?|employees?|clients?|customers?|patients?|students?|candidates?|records?|our (?:hr|payroll) team)\b/i,
+      /\b(?:once hired|after (?:you are |being )?hired|upon hiring|pre-?employment|new hires?|employees?|clients?|customers?|patients?|students?|candidates?|records?|our (?:hr|payroll) team|(?:payroll )?cut-?off)\b/i,
     before: NEVER,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:reply with|send|give|tell us|forward|pakibigay|ibigay|isend|pa-?send)\b[^.\n]{0,60}\b(?:code|otp|m?pin|mpin|password|pin code)\b/i,
     near: /\b(?:gcash|maya|bank|payroll|verification|\d-digit|one[- ]time)\b/i,
     unless:

@@ -4,6 +4,7 @@ export const NOTE_KINDS = [
   'deposit',
   'paid_tasks',
   'account_rental',
+  'passwords',
   'money_forwarding',
   'checks',
   'reshipping',

@@ -10,7 +10,7 @@ test.each([
   ['Mag-install ka ng Telegram, i-add ang supervisor at sabihin ang code mo.', 'chat_app'],
   ['Please delete this conversation, the site takes a commission.', 'chat_app'],
   ['Burahin mo na ang usapan natin dito at lilipat tayo.', 'chat_app'],
-  ['Para sa background check mag-log in sa inyong bangko dito.', 'account_rental'],
+  ['Para sa background check mag-log in sa inyong bangko dito.', 'passwords'],
   ['An assistant who is single and shares the hotel room on trips, with gifts.', 'adult'],
 ])('%s is %s', (description, kind) => {
   expect(kindsOf(description)).toContain(kind)

@@ -23,14 +23,14 @@ const LENT: readonly Rule[] = [
     before: NEVER,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:log|sign)[- ]?in (?:(?:to|with|using) (?:your )?(?:gmail|google|facebook|indeed|bank|maya|gcash)|(?:sa |ang )?(?:inyong |iyong )?(?:bangko|bank|gcash|maya)(?: (?:mo|nyo|niyo|ninyo))?)\b/i,
     near: /^(?=[\s\S]*\b(?:otp|other passwords?|two-?factor|midnight|verify|verified|tracker|below|here|dito|link)\b)(?=[\s\S]*\b(?:interview|applica\w+|applicant|job|employer|background check)\b)/i,
     unless: new RegExp(OTHERS, 'i'),
     before: NEVER,
   },
   {
-    kind: 'account_rental',
+    kind: 'passwords',
     says: /\b(?:turn|switch) off (?:two-?factor|2fa)\b|\b(?:\d|six|four)[- ]?digit (?:code|pin)\b[^\n]{0,60}\b(?:forward|send|pasa|i-?send|ibigay|tell|read it|basahin)\b|\botp na d(?:a|um)\w+|\b(?:e-?banking|online banking|internet banking) (?:credentials|log-?in|username|password)\b|\b(?:user ?(?:name|id)|password) (?:at|and) (?:password|ng inyong online)\b|\bscreen[- ]?shar\w+\b[^.\n]{0,40}\bopen your (?:maya|gcash|bank|gmail|e-?mail)\b/i,
     near: /\b(?:interview|applica\w+|applicant|job|hr|candidates?|employ\w+|onboarding)\b/i,
     unless: /\b(?:customers?|clients?|users?|members?|never|company (?:laptop|account))\b/i,
