@@ -91,10 +91,10 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'passwords',
-    says: /\b(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail(?= (?:us|me|it|your|the|to)\b)|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
+    says: /\b(?<!\bwe(?:['’]ll| will| also| then)? (?=send|give|provide|share|e-?mail|message))(?:send|give|provide|share|include|submit|tell|need|want|enter|fill|e-?mail(?= (?:us|me|it|your|the|to)\b)|message|ibigay|isend|ipasa)\b[^.!?\n]{0,60}\b(?:passwords?|passcodes?|otps?|one[\s-]time (?:pin|password|code)s?|log-?in (?:details|credentials)|(?:account|profile) log-?ins?|m?pin code|mpin|cvv|bank (?:account )?(?:details|numbers?|information|log-?ins?)|account details|(?:your|the) card details|(?:debit|credit|atm) card (?:details|numbers?))\b/i,
     also: /\byour\b|\bus\b|\bmo\b|\bninyo\b/i,
     unless:
-      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|to (?:nobody|no ?one)|new password|on the form at|payroll notice|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
+      /\b(?:customers?|clients?|users?|guests?|members?|reset\w*|tickets?|never share|to (?:nobody|no ?one)|(?:confirm|verify) your e-?mail|new password|on the form at|payroll notice|once hired|after (?:you are |being |you )?(?:hired|sign|accept|start|the interview|onboarding)|for (?:the )?(?:payroll|your (?:salary|pay))|policy|policies|password managers?)\b|\bno need to (?:use|share|send|give)\b/i,
     before: NEVER,
   },
   {

@@ -61,7 +61,7 @@ export const NOTE_TEXTS: Record<NoteKind, { title: string; advice: string }> = {
       'Never rent out or lend your freelancer, bank or PayPal account. What others do with it is your responsibility, and you lose the account.',
   },
   passwords: {
-    title: 'Asks for a code, a PIN, a password or a card number',
+    title: 'Asks for a code, PIN, password or bank data',
     advice:
       'Never give an OTP, PIN, MPIN or password to anybody, and type none into a page you were sent: with it your wallet, bank or account is emptied or taken over. No employer and no bank asks for it. To be paid it takes an account number at most, once you are hired.',
   },

@@ -8,6 +8,9 @@ test.each([
   'Kailangan bumili ng training module worth 899 bago mag-umpisa.',
   'You have to buy the training manual for 650 before your first day.',
   'Before the orientation you buy the polo and lanyard from us.',
+  'Bibili po kayo ng uniform sa amin, 750 pesos.',
+  'The laptop we sent you is on hold in customs. You need to pay 3,300 clearance.',
+  'Hello, your equipment parcel is at customs. Settle 2,900 para ma-deliver.',
   'Sagot mo ang uniform, 850, bago ang deployment.',
   'Prepare 500 pesos for your ID and lanyard, pa-GCash na lang po.',
   'ID at uniform po ay 650, bayaran bago mag-training.',
@@ -39,6 +42,8 @@ test.each([
   'Track shipments that are held at customs and send the duties of 2,000 to the broker.',
   'You will help customers whose packages are on hold at customs and tell them which fee to pay.',
   'Your laptop comes by courier; we pay customs.',
+  'Your laptop is delayed at customs; we settle the 3,500 and you get it on Monday.',
+  'Kasama sa package: uniform, ID, at 500 na allowance.',
 ])('an honest sentence stays alone: %s', (description) => {
   expect(kindsOf(description)).toEqual([])
 })

@@ -19,6 +19,8 @@ const KIT: Words = listed(
 const NAMED = String.raw`(?:[a-z-]+\s+){0,2}?`
 /** That it comes before the work. */
 const FIRST: Words = [
+  'sa amin',
+  'from us',
   ...listed(
     'muna first bago before kailangan(?:g)? dapat must required requirements? new i-?gcash pa-?gcash gcash maya',
   ),
@@ -123,7 +125,7 @@ const KEPT: Words = listed(
 const KEEPER: Words = listed('customs boc courier airport port clearance')
 const KEPT_BACK = phrase(
   'i',
-)`\b(?:your|ur|iyong|inyong|work|new|office)\s+(?:[a-z-]+\s+){0,3}?${PARCEL}\b[^.!?\n]{0,25}?\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b|\b${PARCEL}\s+(?:mo|nyo|niyo|ninyo)\b[^.!?\n]{0,25}?\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b|\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b[^.!?\n]{0,25}\b(?:your|iyong|inyong|work)\s+(?:[a-z-]+\s+){0,2}?${PARCEL}\b|\b${KEEPER}\s+(?:is\s+|are\s+)?(?:holding|holds?|keeps?|keeping|kept)\s+(?:your|the)\s+(?:[a-z-]+\s+){0,2}?${PARCEL}\b|\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b[^.!?\n]{0,25}\b${PARCEL}\s+(?:mo|nyo|niyo|ninyo)\b`
+)`\b(?:your|ur|iyong|inyong|work|new|office)\s+(?:[a-z-]+\s+){0,3}?${PARCEL}\b[^.!?\n]{0,25}?\b(?:${KEPT}|at|in)\b[^.!?\n]{0,20}\b${KEEPER}\b|\b${PARCEL}\s+(?:mo|nyo|niyo|ninyo|(?:that\s+)?we\s+(?:sent|shipped|mailed))\b[^.!?\n]{0,25}?\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b|\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b[^.!?\n]{0,25}\b(?:your|iyong|inyong|work)\s+(?:[a-z-]+\s+){0,2}?${PARCEL}\b|\b${KEEPER}\s+(?:is\s+|are\s+)?(?:holding|holds?|keeps?|keeping|kept)\s+(?:your|the)\s+(?:[a-z-]+\s+){0,2}?${PARCEL}\b|\b${KEPT}\b[^.!?\n]{0,20}\b${KEEPER}\b[^.!?\n]{0,25}\b${PARCEL}\s+(?:mo|nyo|niyo|ninyo)\b`
 const DUTIES: Words = listed(
   'clearance customs duty duties release releasing delivery shipping storage brokerage tax(?:es)? import',
 )

@@ -9,6 +9,7 @@ test.each([
   ['Send P450 processing fee to secure the slot.', ['fee']],
   ['Deposit ₱2,500 for the laptop before we ship it.', ['deposit']],
   ['Deposit 300 to unlock the next task.', ['deposit']],
+  ['Magpadala ng 1k para ma-release ang komisyon.', ['fee']],
   ['Deposit 300 to unlock the VIP task.', ['paid_tasks']],
   ['Pay ₱700 registration fee first. A cash bond of PHP 3,000 is required for the laptop.', ['fee', 'deposit']],
 ])('a sum that is asked for once has one note: %s', (description, kinds) => {

@@ -15,8 +15,9 @@ const SECRET: Words = [
 const HAND_OVER: Words = [
   String.raw`(?:paki-?|pa-?|i-?)(?:send|share|forward|text|provide|reply|dm|pm)`,
   ...listed(
-    'pakibigay ibigay ibibigay bigay pasa pakipasa ipasa ipapasa pakisabi sabihin isend pasend pakilagay paki-?type',
+    'pakibigay ibigay ibibigay bigay pasa pakipasa ipasa ipapasa pakisabi sabihin isend pasend pakilagay paki-?type pahingi pahinge',
   ),
+  String.raw`send (?:po|mo|nyo|niyo|na|ng)\b|(?:pwede|puwede|pede)\b[^.!?\n]{0,15}\b(?:malaman|makuha|mahingi)`,
 ]
 const NOT_GIVEN = new RegExp(
   String.raw`${OTHERS}|\b(?:kliyente|never|nobody|no ?one|any(?:one|body)|kahit kanino|huwag|wag|hindi|don['’]t|do not|reset\w*|forg[eo]t\w*|nakalimutan|policy|password managers?|company|kumpanya|it (?:team|desk)|integrat\w*|develop\w*|implement\w*|api|(?:log|sign)[- ]?in (?:to|on|at|page|screen)|promo|discount|referral|zip|postal|scams?|scammers?|phishing|modus)\b`,
@@ -46,7 +47,13 @@ export const SECRET_RULES: readonly Rule[] = [
     kind: 'passwords',
     says: phrase(
       'i',
-    )`\b(?:what(?:['’]s| is| was)? (?:your|the)|ano (?:po )?(?:ang|yung)|i (?:need|want)|we (?:need|want|require)|(?:send|give|tell|text|forward|share with|dm|pm|message) (?:me|us)|(?:send|forward|text|read)\b[^.!?\n]{0,30}\bto (?:me|us)\b[^.!?\n]{0,10}) (?:[a-z]+ ){0,3}?${SECRET}\b|\b(?:send|forward|text|read|share|give) (?:the |your |me |us |that ){0,2}${SECRET}\b[^.!?\n]{0,30}\b(?:to (?:me|us)|here|dito|sa akin|sa amin|with (?:me|us))\b`,
+    )`\b(?:what(?:['’]s| is| was)? (?:your|the)|ano (?:po )?(?:ang|yung)|i (?:need|want)|(?:can|may|could) (?:i|we) (?:have|get|know|ask for|see)|we (?:need|want|require)|(?:send|give|tell|text|forward|share with|dm|pm|message) (?:me|us)|(?:send|forward|text|read)\b[^.!?\n]{0,30}\bto (?:me|us)\b[^.!?\n]{0,10}) (?:[a-z]+ ){0,3}?${SECRET}\b|\b(?:send|forward|text|read|share|give) (?:the |your |me |us |that ){0,2}${SECRET}\b[^.!?\n]{0,30}\b(?:to (?:me|us)|here|dito|sa akin|sa amin|with (?:me|us))\b`,
+    unless: NOT_GIVEN,
+  },
+  {
+    // "send OTP" and no more, "send mo sakin yung code", "pa-login po ng GCash nyo sa link"
+    kind: 'passwords',
+    says: /^\W*(?:please |pls |kindly )?(?:send|share|forward) (?:the |your |ur )?(?:otp|m-?pin|(?:\d|six|four)[- ]digit (?:code|pin))\W*$|\b(?:send|bigay|pasa|forward)\b[^.!?\n]{0,12}\b(?:sa ?akin|sakin|samin|sa ?amin)\b[^.!?\n]{0,12}\bcode\W*$|(?<![\w-])(?:pa-?|mag-?|paki-?)log-?in\b[^.!?\n]{0,20}\b(?:gcash|maya|bank|gmail|facebook)\s(?:account\s)?(?:mo|nyo|niyo|ninyo)\b[^.!?\n]{0,15}\b(?:link|dito|form|site)\b/i,
     unless: NOT_GIVEN,
   },
   {
@@ -56,5 +63,6 @@ export const SECRET_RULES: readonly Rule[] = [
       'i',
     )`\b(?:provide|give|submit|include|reply with|send|share)\b[^.!?\n]{0,25}?\b(?:your|the|iyong|inyong) (?:[a-z]+ ){0,2}?${SECRET}\b`,
     unless: NOT_GIVEN,
+    before: /\b(?:we|company|hr|team|namin|kami)(?:['’]ll| will| also| then)?\s$/i,
   },
 ]

@@ -16,6 +16,11 @@ test.each([
   'Kailangan mo mag-deposit bago makuha ang commission mo.',
   'The system asks for a 500 deposit to unlock the order.',
   'Fund your account with 900 so we can open it.',
+  'Pls. recharge 200 USDT to proceed with the order.',
+  'Pay 900 first to unlock your next mission.',
+  'Once you top up 600, your account will be activated.',
+  'Makukuha mo lang ang kita pag nag-recharge ka ng 700.',
+  'Hindi ma-withdraw kung walang deposit na 1,500.',
 ])('money that has to go in first: %s', (description) => {
   expect(kindsOf(description)).toContain('deposit')
 })
@@ -54,6 +59,12 @@ test.each([
   'Load 500 boxes into the truck to complete the delivery.',
   'Recharge your energy: 15 days of leave to get away.',
   'Social media assistant: like and reply to comments on our Facebook page, ₱800 a day.',
+  'The milestone is funded; $500 is released once you complete the task.',
+  'The client deposits 1,000 USD in escrow so you can start the task.',
+  'You need to pay attention first to unlock the next level of your career.',
+  'Pay: 500 to start, 700 after training.',
+  'As a bank teller you accept deposits of 1,000 and up to open accounts.',
+  'May load allowance na 300 para makapagsimula agad.',
   'Please like our page. Salary 20,000 monthly.',
   'Sino na po ang nakatanggap nito: "follow lang sa TikTok, 4k a day"? Scam po yan.',
 ])('an honest sentence stays alone: %s', (description) => {

@@ -2,13 +2,13 @@ import { listed, phrase, type Words } from '#features/phrases/rules.ts'
 import { MONEY, NEVER, OTHERS, type Rule } from '../kinds/rules.ts'
 
 /** Sums as people write them who live from one currency; what is counted by the day or the page is none. */
-export const PLAIN_SUM = String.raw`(?:(?<![a-z])(?:${MONEY})[\d,.]*k?|(?<![\d.,])\d{1,3},\d{3}\b|(?<![\d.,])\d{1,3}(?:\.\d)?k\b|(?<![\d.,-])(?!20[1-3]\d\b)[1-9]\d{2,4}\b(?![:-]\d| ?(?:days?|hours?|minutes?|weeks?|files?|pages?|words|records|calls|employees|staff|people|points)\b))(?:\s?(?:php|pesos?|piso|only|lang|po|na)\b)*`
+export const PLAIN_SUM = String.raw`(?:(?<![a-z])(?:${MONEY})[\d,.]*k?|(?<![\d.,])\d{1,3},\d{3}\b|(?<![\d.,])\d{1,3}(?:\.\d)?k\b|(?<![\d.,-])(?!20[1-3]\d\b)[1-9]\d{2,4}\b(?![:-]\d| ?(?:days?|hours?|minutes?|weeks?|files?|pages?|words|records|calls|employees|staff|people|points)\b))(?:\s?(?:php|pesos?|piso|usdt?|only|lang|po|na)\b)*`
 
 /** Verbs of putting money in, as they are in English, and with the beginnings Filipino gives them. */
-const PAYING_IN: Words = listed('deposit recharge top[-\\s]?up cash[-\\s]?in')
+const PAYING_IN: Words = listed('deposit(?:ed)? recharged? top(?:ped)?[-\\s]?up cash(?:ed)?[-\\s]?in')
 /** The same of much besides money, so that they take a sum right after them. */
 const LOADING: Words = listed('re-?load load fund hulog lagay add put[-\\s]in pay[-\\s]in invest')
-const BEGINNING = String.raw`(?<![\w-])(?:(?:mag|nag|i|pa|ipa|paki|magpa|naka|maka|makapag|pag)[-\s]?)?(?:de-?|re-?|ca-?|ka-?|lo-?|ta-?|to-?)?`
+const BEGINNING = String.raw`(?<![\w-])(?:(?:mag|nag|i|pa|ipa|paki|magpa|naka|nakapag|maka|makapag|pag)[-\s]?)?(?:de-?|re-?|ca-?|ka-?|lo-?|ta-?|to-?)?`
 const PAY_IN = `${BEGINNING}${phrase('')`${PAYING_IN}\b`.source}`
 const PUT_IN = `${BEGINNING}${phrase('')`${[...PAYING_IN, ...LOADING]}\b`.source}`
 /** What is put in is the sum itself, and not so many things. */
@@ -37,9 +37,17 @@ const OPENS: Words = [
   ),
   String.raw`(?:ma|mai|maka|makapag|mag|mapa|i)[-\s]?(?:unlock|activate|open|release|withdraw|claim|cash[-\s]?out|start|proceed|continue|access|verify|upgrade|reset|tuloy|patuloy|umpisa|simula|trabaho)`,
   ...listed(
-    'makuha makukuha matanggap mabuksan mailabas mapalabas makasali makasimula magpatuloy matuloy maibigay bumukas matapos',
+    'makuha makukuha matanggap mabuksan mailabas mapalabas makasali makasimula magpatuloy matuloy maibigay bumukas matapos tuloy',
   ),
 ]
+/** Of these, what a wage is never paid for. */
+const FREES: Words = [
+  ...listed('un-?lock(?:ed)? (?:re-?)?activat(?:e|ed|ion) releas(?:e|ed) withdraw(?:al|als)? claim un-?freeze makuha'),
+  String.raw`(?:ma|mai|maka|makapag)[-\s]?(?:unlock|activate|release|withdraw|claim)`,
+]
+const PAYING = String.raw`(?<![\w-])(?:pay|magbayad|mag-?bayad|magpadala|pakibayad|send|transfer|mag-?send|mag-?transfer)\b`
+/** When it opens: English names who pays, Filipino has it in the verb. */
+const ONCE = String.raw`\b(?:(?:once|after|when|if|until|unless)\s+you(?:['’]ve|\s+have)?\s+(?:first\s+|only\s+)?|(?:pag|kapag|kung|hanggang|oras na|pagkatapos)\s+(?:[a-z]+\s+)?(?=(?:mag|nag|naka|nakapag|maka|makapag|na)[-\s]?))`
 /** And of that, what only such work has. */
 const EARNED: Words = listed(
   'tasks? orders? missions? levels? sets? commissions? komisyon earnings kita kinita payouts? withdrawals? rewards? balance vip',
@@ -73,6 +81,24 @@ const UNLOCKED: readonly Rule[] = [
       'i',
     )`\b(?:to|para|upang|bago|before)\s[^.!?\n]{0,15}?\b${OPENS}\b[^.!?\n]{0,50}?${PUT_IN}(?:\s+${BETWEEN}\b){0,5}\s+${PLAIN_SUM}${ALONE}`,
     unless: NOT_OWN,
+  },
+  {
+    // "once you top up 500 your account is activated", "makukuha mo ang kita pag nag-recharge ka ng 500"
+    kind: 'deposit',
+    says: phrase(
+      'i',
+    )`${ONCE}${PUT_IN}(?:\s+${BETWEEN}\b){0,5}\s+${PLAIN_SUM}${ALONE}|\b(?:kung walang|without(?: an?)?)\s+${PAYING_IN}\s+(?:na|ng|of)\s+${PLAIN_SUM}`,
+    also: phrase('i')`\b${OPENS}\b`,
+    unless: NOT_OWN,
+  },
+  {
+    // "pay 1,000 first to unlock the next task", "magbayad ka muna ng 500 para ma-release ang kita"
+    kind: 'deposit',
+    says: phrase(
+      'i',
+    )`${PAYING}(?:\s+${BETWEEN}\b){0,5}\s+${PLAIN_SUM}${ALONE}(?:\s+${BETWEEN}\b){0,3}\s+(?:to|para|upang|bago|before|so(?: that)?)\s[^.!?\n]{0,20}?\b${FREES}\b`,
+    unless: NOT_OWN,
+    before: OTHERS_PAY,
   },
   {
     // "asks for a 500 deposit to unlock the order"
