@@ -135,34 +135,50 @@ begin
   return case when coalesce(numnode(question), 0) = 0 then quote_literal('~nothing')::tsquery else question end;
 end $$;
 
--- A question in which some words have other names: each of `alternatives` is a list like 'va|virtual assistant', any of
--- which will do, with all of its words.
+-- A question asked of titles alone; null for one that is about places of words or words that are not wanted.
+create or replace function title_question(question tsquery) returns tsquery
+  language sql immutable parallel safe
+  return case when question is null or question::text ~ '<(-|[0-9]+)>|!' then null
+    else regexp_replace(question::text, '''((?:[^'']|'''')*)''(:[ABCD*]+)?', '''~n:\1''', 'g')::tsquery end;
+
+-- A question in which some words have other names: each of `alternatives` is a list like 'va|virtual assistant|^secretary',
+-- any of which will do, with all of its words. Behind a `^` stands work that is only near: a title or a tag names it, because
+-- in a text its words mean anything ("guard the calendar").
 create or replace function search_question(typed text, last text, alternatives text[]) returns tsquery
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
   question tsquery := search_question(typed, last);
   names text;
   name text;
+  near text[];
   one tsquery;
   any_of tsquery;
 begin
   foreach names in array alternatives loop
     any_of := null;
+    near := '{}';
     foreach name in array string_to_array(names, '|') loop
       -- A name is taken at its word: "IT support" is not any support.
-      one := plainto_tsquery('hanap', search_text(name));
+      one := plainto_tsquery('hanap', search_text(ltrim(name, '^')));
+      if starts_with(name, '^') then
+        near := near || ltrim(name, '^');
+        one := title_question(one);
+      end if;
       if numnode(one) > 0 then any_of := coalesce(any_of || one, one); end if;
     end loop;
+    if cardinality(near) > 0 then
+      select string_agg(quote_literal('~t:' || t.id), '|')::tsquery into one from tags t where t.name_key = any(near);
+      any_of := coalesce(any_of || one, any_of, one);
+    end if;
     if any_of is not null then question := coalesce(question && any_of, any_of); end if;
   end loop;
   return question;
 end $$;
 
--- The same question asked of titles alone; null for one that is about places of words or words that are not wanted.
-create or replace function title_question(question tsquery) returns tsquery
+-- A question with what it asks of titles as words, which is what they are ranked by.
+create or replace function spoken_question(question tsquery) returns tsquery
   language sql immutable parallel safe
-  return case when question is null or question::text ~ '<(-|[0-9]+)>|!' then null
-    else regexp_replace(question::text, '''((?:[^'']|'''')*)''(:[ABCD*]+)?', '''~n:\1''', 'g')::tsquery end;
+  return replace(question::text, '''~n:', '''')::tsquery;
 
 -- Titles with all of these very words; null where there are none.
 create or replace function exact_question(words text) returns tsquery
@@ -662,8 +678,9 @@ declare
   first_ids bigint[] := '{}';
   near tsquery := plainto_tsquery('hanap', search_text(own));
   -- Kindred titles need not have all the words; those with more of them stand first.
-  loosely tsquery := replace(coalesce(words, near)::text, ' & ', ' | ')::tsquery;
-  titled tsquery := title_question(words);
+  spoken tsquery := spoken_question(words);
+  loosely tsquery := replace(coalesce(spoken, near)::text, ' & ', ' | ')::tsquery;
+  titled tsquery := title_question(spoken);
   levels text[] := array_remove(array[sure::text, partly::text, ''], null);
   level text;
   asked tsquery;
@@ -676,7 +693,7 @@ begin
       if cardinality(titles) > 0 and cardinality(first_ids) < need then
         first_ids := first_and(first_ids, exactly_titled(asked, from_day, titles));
       end if;
-      foreach one in array array_remove(array[exact_question(own), nullif(title_question(same), titled)], null) loop
+      foreach one in array array_remove(array[exact_question(own), nullif(title_question(spoken_question(same)), titled)], null) loop
         exit when cardinality(first_ids) >= need;
         first_ids := first_and(first_ids, (best_matches(asked && one, near, from_day)).ids[1:40]);
       end loop;
@@ -684,7 +701,7 @@ begin
     foreach level in array case when titled is not null then levels else '{}' end loop
       exit when cardinality(first_ids) >= need;
       asked := both_asked(narrow && titled, nullif(level, '')::tsquery);
-      first_ids := first_and(first_ids, (best_matches(asked, words, from_day)).ids[1:40]);
+      first_ids := first_and(first_ids, (best_matches(asked, spoken, from_day)).ids[1:40]);
     end loop;
   end if;
   if cardinality(kindred) > 0 then
@@ -705,12 +722,12 @@ begin
     foreach level in array levels loop
       -- Those that say nothing of it follow below, unless kindred titles are mixed with them there.
       exit when cardinality(first_ids) >= need or (level = '' and cardinality(kindred) = 0);
-      first_ids := first_and(first_ids, (best_matches(both_asked(narrow, nullif(level, '')::tsquery), words, from_day)).ids[1:40]);
+      first_ids := first_and(first_ids, (best_matches(both_asked(narrow, nullif(level, '')::tsquery), spoken, from_day)).ids[1:40]);
     end loop;
   end if;
   if cardinality(first_ids) = 0 then
     select s.ids, s.total, s.capped into ids, total, capped
-    from search_postings(question, words, from_day, sorted, skip, take, count_too) s;
+    from search_postings(question, spoken, from_day, sorted, skip, take, count_too) s;
     worded := coalesce(worded, total <> 0);
     return;
   end if;
@@ -722,14 +739,14 @@ begin
     capped := false;
     if count_too then
       select s.total, s.capped into total, capped
-      from search_postings(question, words, from_day, 'date_desc', 0, 1, true) s;
+      from search_postings(question, spoken, from_day, 'date_desc', 0, 1, true) s;
       total := greatest(total, cardinality(first_ids));
     end if;
     return;
   end if;
   -- What stands first is taken out of its old place, so that no page repeats it.
   select s.ids, s.total, s.capped into found
-  from search_postings(question, coalesce(words, question), from_day, sorted, 0, need, count_too) s;
+  from search_postings(question, coalesce(spoken, question), from_day, sorted, 0, need, count_too) s;
   ids := (first_and(first_ids, found.ids))[skip + 1:need];
   total := case when found.total < 0 then found.total else greatest(found.total, cardinality(first_ids)) end;
   capped := found.capped;

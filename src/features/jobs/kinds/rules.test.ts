@@ -5,6 +5,9 @@ it.each([
   ['Bookkeeper for a Law Firm', ['bookkeeping']],
   ['For busy founders: Virtual Assistant', ['virtual assistant']],
   ['QA Tester', ['testing']],
+  ['Night Guard', ['security']],
+  ['Etsy Store Manager', ['ecommerce']],
+  ['Grocery Store Manager', ['retail']],
   ['Fresh graduate', []],
   ['Welcome to us', []],
 ])('%s is the work of %j', (title, kinds) => {
@@ -13,4 +16,5 @@ it.each([
 
 it('a kind is a name of one word in the index', () => {
   expect(kindNames('Data Entry Clerk')).toContain('~k:data-entry')
+  expect(kindNames('Welcome to us')).toEqual(['~k:unsaid'])
 })

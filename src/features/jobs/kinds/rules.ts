@@ -67,5 +67,11 @@ export function kindsTitled(title: string): Kind[] {
 /** The name of a kind in the search index. */
 export const kindName = (kind: string): string => `~k:${kind.replaceAll(' ', '-')}`
 
+/** The name of titles that tell no kind. */
+export const NO_KIND = kindName('unsaid')
+
 /** The kinds of a title as names in the search index. */
-export const kindNames = (title: string): string[] => kindsTitled(title).map(({ name }) => kindName(name))
+export function kindNames(title: string): string[] {
+  const kinds = kindsTitled(title)
+  return kinds.length === 0 ? [NO_KIND] : kinds.map(({ name }) => kindName(name))
+}

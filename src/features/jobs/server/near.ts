@@ -3,6 +3,7 @@ import type { Understood } from '../intent/rules.ts'
 import { kindsTitled } from '../kinds/rules.ts'
 import { plainWords } from '../rules.ts'
 import { isCareful, otherNames } from '../wording/rules.ts'
+import { workAsked } from './as-work.ts'
 import { NOTHING_TYPED, otherWork, type TypedWords, typedWords } from './question.ts'
 
 /** Words titles are dressed up with: a posting that shares only these is not near. */
@@ -35,9 +36,11 @@ function partsOfSearch(search: string): Part[] {
   const told = [...rest.filter((word) => !DRESS.has(word)), ...names.flat()]
   const all = [...rest, ...names.flat()]
   const [nearest, less] = [otherWork(search).slice(0, 1), otherWork(search).slice(1)]
+  // Texts that speak of the work under a title of other work.
+  const mentions = workAsked(search) === null ? [] : [typedWords(search)]
   const work = core.length > 0 ? [{ ...NOTHING_TYPED, alternatives: core, own: plain }] : []
   return [
-    ...[...nearest, ...work, ...less].map((words) => ({ words })),
+    ...[...nearest, ...mentions, ...work, ...less].map((words) => ({ words })),
     ...otherWork(search, true).map((words): Part => ({ words, rescue: true })),
     ...workOfEmployer(search).map((words): Part => ({ words, rescue: true })),
     // One word that has no other names was asked for as it is.

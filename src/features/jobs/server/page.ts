@@ -5,9 +5,18 @@ import { AppError } from '#server/platform/errors.ts'
 import type { SearchAnswer, SearchQuery } from '../contract.ts'
 import { firstDay } from '../filters/rules.ts'
 import type { Intent } from '../intent/rules.ts'
+import { bothOf, offersWork } from './as-work.ts'
 import { rememberCount, rememberedCount } from './counts.ts'
 import * as queries from './queries.ts'
-import { filterQuestion, orUnsaid, partlyQuestion, sureQuestion, tagKeys, typedWords } from './question.ts'
+import {
+  filterQuestion,
+  orUnsaid,
+  partlyQuestion,
+  sureQuestion,
+  tagKeys,
+  type TypedWords,
+  typedWords,
+} from './question.ts'
 import { CARD_TEXT } from './wire.ts'
 
 const SEARCH_TIMEOUT_MS = 2000
@@ -29,22 +38,25 @@ export const NO_KIN = { plain: '', core: [], kin: [] }
 const WORTH_REMEMBERING = 200
 
 /**
- * One page of what a search finds, for words or other ones in their place.
+ * One page of what a search finds; for other words in the place of its own, `near`, whatever has them.
  * @throws AppError 503 when the search took longer than two seconds
  */
 export async function findPage(
   deps: Deps,
   query: Asked,
   seer: Seer,
-  words = typedWords(query.search),
+  near?: TypedWords,
 ): Promise<queries.FoundPage & { shown?: string }> {
+  const words = near ?? typedWords(query.search)
   const keys = tagKeys(query)
   const tagIds = keys.length === 0 ? null : await queries.findTagIds(deps.db, keys)
   // Beside words, a posting that is silent about the rest comes after those that say so; only what says otherwise is left out.
   const lenient =
     query.sort_by === 'relevance' &&
     [words.typed, words.last, ...words.alternatives, ...words.kin].some((text) => text.trim() !== '')
-  const filters = filterQuestion(query, tagIds, lenient ? orUnsaid(query.understood) : query.understood)
+  const understood = lenient ? orUnsaid(query.understood) : query.understood
+  const work = near === undefined ? await offersWork(deps.db, query.search) : null
+  const filters = bothOf(filterQuestion(query, tagIds, understood), work)
   const sure = lenient ? sureQuestion(query.understood) : null
   const partly = lenient ? partlyQuestion(query.understood) : null
   const now = deps.clock.now()

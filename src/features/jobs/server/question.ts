@@ -29,8 +29,8 @@ export function splitTyped(search: string): { typed: string; last: string } {
 }
 
 /**
- * What was typed as the database takes it. `alternatives` are lists like `va|virtual assistant`, any name of which will do,
- * `same` such lists without work that is only near, `own` the words as they were typed; `titles` are the titles, as `titleKey`
+ * What was typed as the database takes it. `alternatives` are lists like `va|virtual assistant|^secretary`, any name of which will
+ * do, behind a `^` only in a title or a tag, because such work is no more than near, `same` such lists without that work, `own` the words as they were typed; `titles` are the titles, as `titleKey`
  * has them, that this very question names. Without the other words, titles are found that name the work: as it was typed
  * (`plain`), by any name (`core`), or another one of the same kinds (`kin`, the nearest first).
  */
@@ -85,7 +85,9 @@ export function typedWords(search: string): TypedWords {
   return {
     typed: rest.slice(0, open ? -1 : undefined).join(' '),
     last: open ? (rest.at(-1) ?? '') : '',
-    alternatives: asLists(names),
+    alternatives: asLists(
+      names.map(([name = '', ...others]) => withNear([...new Set([name, ...namesOf(name)])], others)),
+    ),
     same: asLists(names.map(([name = '']) => [...new Set([name, ...namesOf(name)])])),
     own,
     titles,
@@ -96,13 +98,22 @@ export function typedWords(search: string): TypedWords {
 
 /** Two kinds of work of which any will do, as one: each by all its names. */
 function eitherWords(sides: [string, string]): TypedWords {
-  const names = sides.flatMap((side) => [side, ...otherNames(side.split(' '), true).names.flat()])
   const same = sides.flatMap((side) => [side, ...namesOf(side)])
+  const names = withNear(
+    same,
+    sides.flatMap((side) => otherNames(side.split(' '), true).names.flat()),
+  )
   const kinds = sides.flatMap((side) => kindsTitled(side).map(({ name }) => name))
   const lists = [names, same].map((list) => [[...new Set(list)].join('|')])
   const [alternatives = [], others = []] = lists
   return { ...NOTHING_TYPED, alternatives, same: others, kin: [oneOf([...new Set(kinds)])] }
 }
+
+/** Names of the same work, then those of work that is near. */
+const withNear = (same: string[], others: string[]): string[] => [
+  ...same,
+  ...others.filter((name) => !same.includes(name)).map((name) => `^${name}`),
+]
 
 const asLists = (names: string[][]): string[] => names.map((list) => list.join('|'))
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { FilterQuery } from '../contract.ts'
 import { readIntent } from '../intent/rules.ts'
+import { bothOf, offersWork } from './as-work.ts'
 import { findTagIds } from './queries.ts'
 import { filterQuestion, orUnsaid, tagKeys, type TypedWords, typedWords } from './question.ts'
 
@@ -21,5 +22,6 @@ export async function termsOf(
   const keys = tagKeys(query)
   const tagIds = keys.length === 0 ? null : await findTagIds(db, keys)
   const asked = lenient && words.trim() !== '' ? orUnsaid(understood) : understood
-  return { words: typedWords(words), filters: filterQuestion(query, tagIds, asked) }
+  const filters = bothOf(filterQuestion(query, tagIds, asked), await offersWork(db, words))
+  return { words: typedWords(words), filters }
 }

@@ -53,8 +53,9 @@ describe('GET /api/jobs/search/', () => {
 
   it.each([
     ['a word, its other forms and another case', { search: 'ASSISTANTS' }, ['Virtual Assistant']],
-    ['the title before the text', { search: 'react' }, ['React Developer', 'Café Bookkeeper']],
-    ['the other name of search', { q: 'react', sort_by: 'date_asc' }, ['Café Bookkeeper', 'React Developer']],
+    ['the title before the text', { search: 'real' }, ['Estate Manager, real', 'UX/UI Designer']],
+    ['the other name of search', { q: 'real', sort_by: 'date_asc' }, ['Estate Manager, real', 'UX/UI Designer']],
+    ['a name of work, and no verb', { search: 'react' }, ['React Developer']],
     ['the employer', { search: 'bayani' }, ['Virtual Assistant']],
     ['a tag, written in two words too', { search: 'node js' }, ['React Developer']],
     ['without accents', { search: 'cafe nino' }, ['Café Bookkeeper']],
@@ -62,7 +63,7 @@ describe('GET /api/jobs/search/', () => {
     ['the beginning of the last word', { search: 'virtual assi' }, ['Virtual Assistant']],
     ['only beginnings of the last word', { search: 'virt assistant' }, []],
     ['a phrase', { search: '"real estate"' }, ['UX/UI Designer']],
-    ['words of a phrase in any order', { search: 'real estate' }, ['Estate Manager, real', 'UX/UI Designer']],
+    ['words of a phrase in any order', { search: 'real estate' }, ['Estate Manager, real']],
     ['a word that is not wanted', { search: 'react -books' }, ['React Developer']],
     [
       'either of two words',

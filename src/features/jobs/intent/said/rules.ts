@@ -6,7 +6,7 @@ export const PAY_STEP = 5
 export const HIGHEST_STEP = 200
 
 /** Raised whenever the patterns below change, or the weights of wording: stored postings are read anew. */
-export const SAID_VERSION = 9
+export const SAID_VERSION = 10
 
 type Posting = {
   title: string
@@ -82,7 +82,7 @@ const payStep = (most: number): string => `~f:${Math.min(HIGHEST_STEP, Math.floo
  * no telephone, `~h:night` and `~h:day` the shift, `~w:home` done from home, `~w:site` where the employer
  * is, `~l:` the words of its place, `~f:` the step of
  * 5,000 pesos a month its highest pay reaches. `unsaid` in the place of each is the name of a posting that says nothing of
- * it; what says otherwise has neither name. `~k:` are the kinds of work of its title.
+ * it; what says otherwise has neither name. `~k:` are the kinds of work of its title, or that it tells none.
  */
 export function saidFilters(posting: Posting): string[] {
   const { title, description, location, monthly_php_max, source, job_types } = posting

@@ -77,7 +77,7 @@ export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, sk
   ],
   [
     'retail',
-    'cashier|sales ?(?:lady|man|clerk|associates?|girl|boy|utility)|promodi(?:s|z)er|merchandiser|retail|store (?:clerk|staff|crew|supervisor|manager|assistant|associate)|bagger|tindera|shop (?:assistant|keeper)|(?:pharmacy|botika) assistant|branch crew|sari-?sari(?: store)?(?: owner)?|store owner|selling associate',
+    'cashier|sales ?(?:lady|man|clerk|associates?|girl|boy|utility)|promodi(?:s|z)er|merchandiser|retail|(?<!shopify |online |shopee |lazada |etsy |ebay |amazon |e-?commerce )store (?:clerk|staff|crew|supervisor|manager|assistant|associate)|bagger|tindera|shop (?:assistant|keeper)|(?:pharmacy|botika) assistant|branch crew|sari-?sari(?: store)?(?: owner)?|store owner|selling associate',
     'cash handling|cashiering|pos|visual merchandising|stock ?taking',
   ],
   [
@@ -102,7 +102,7 @@ export const FURTHER_KINDS: readonly (readonly [name: string, titles: string, sk
   ],
   [
     'security',
-    'security guard|(?:lady|security|sea) ?guard|security officer|cctv operator|bodyguard|police|soldier|fire (?:fighter|officer)|safety officer|army|navy|marines|air ?force|military',
+    '(?:(?:lady|security|sea) ?|(?<!mouth |splash |brand ))guards?|security officer|cctv operator|bodyguard|police|soldier|fire (?:fighter|officer)|safety officer|army|navy|marines|air ?force|military',
     'surveillance|patrol(?:ling)?|bosh|first responder',
   ],
   [
