@@ -165,6 +165,8 @@ export const searchAnswer = z.extend(paged(job), {
   showing_results_for: z.optional(z.string()),
   /** What was understood in the words beside the work itself; `without` is the search without those words. */
   understood: z.optional(z.array(z.object({ kind: z.enum(UNDERSTOOD), label: z.string(), without: z.string() }))),
+  /** Words that say something and were not used to find these postings, as they were typed. */
+  unused: z.optional(z.array(z.string())),
   /** On the first page, where fewer were found than it holds: postings with some of what was asked for, the nearest first. */
   close_matches: z.optional(z.array(job)),
   ...hiddenCount,

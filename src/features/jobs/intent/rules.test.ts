@@ -14,6 +14,10 @@ describe('what is understood in a search', () => {
     ['PHP 30,000 pataas graphic designer', 'graphic designer', ['₱30,000 a month or more']],
     ['data entry 20 libo kada buwan', 'data entry ', ['₱20,000 a month or more']],
     ['va $5/hr', 'va ', ['₱46,400 a month or more']],
+    ['draftsman 1.5M', 'draftsman ', ['₱200,000 a month or more']],
+    ['draftsman 1 milyon', 'draftsman ', ['₱200,000 a month or more']],
+    ['foreman sa ibang bansa', 'foreman ', ['abroad']],
+    ['foreman abroad hong kong', 'foreman ', ['in Hong Kong']],
     ['react dev 800 usd', 'react dev ', ['₱46,400 a month or more']],
     ['night shift csr', 'csr', ['night shift']],
     ['chat support non-voice', 'chat support ', ['non-voice']],
@@ -105,6 +109,18 @@ describe('what is understood in a search', () => {
       meant: 'customer servise',
     })
     expect(readIntent('mag-encode part time', 58).meant).toBeUndefined()
+  })
+
+  it.each([
+    ['cashier pwd', ['pwd']],
+    ['cashier habang nag aaral walang bayad', ['habang nag aaral walang bayad']],
+    ['mangita trabaho para sa dalaga', ['mangita trabaho para sa dalaga']],
+    ['cashier para sa dalaga part time', ['dalaga']],
+    ['taga gawa ng logo', undefined],
+    ['cashier part time', undefined],
+    ['cashier', undefined],
+  ])('of %j these words are not used: %j', (search, unused) => {
+    expect(readIntent(search, 58).unused).toEqual(unused)
   })
 
   it('each can be taken away without the others', () => {

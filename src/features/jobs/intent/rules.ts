@@ -1,108 +1,45 @@
-import { grouped } from '#contract/number.ts'
-import { plainWords, type UNDERSTOOD } from '../rules.ts'
+import { plainWords } from '../rules.ts'
 import { kindName, kindsTitled } from '../kinds/rules.ts'
 import { EITHER, eitherOf } from '../wording/either/rules.ts'
 import { isCareful, nameLength } from '../wording/rules.ts'
 import { floorOf, PAY, withTimesNamed } from './amounts/rules.ts'
 import { asideIn } from './aside/rules.ts'
 import { FILIPINO } from './filipino/rules.ts'
-import { OTHER_PLACES, PLACES } from './places/rules.ts'
-import { HIGHEST_STEP, PAY_STEP } from './said/rules.ts'
+import {
+  ALL_ABROAD,
+  HOME,
+  LAST_WORDS,
+  type Meaning,
+  meant,
+  NON_VOICE,
+  payMeaning,
+  PHRASES,
+  SHORT_TYPES,
+  type Understood,
+  type UnderstoodKind,
+} from './meanings/rules.ts'
 import { SPELLINGS } from './spellings/rules.ts'
 import * as unasked from './unasked/rules.ts'
+import { type Part, unusedIn } from './unused/rules.ts'
 import * as say from './words/rules.ts'
 
-type UnderstoodKind = (typeof UNDERSTOOD)[number]
-
-/**
- * One thing that was understood: `label` says it to the person, `without` is the search without its words, `lexemes` are
- * names in the index, any of which a posting has that says so (`!` before one: a posting without it), `unsaid` is the name of
- * postings that say nothing of it, empty where a posting says it by its silence.
- */
-export type Understood = { kind: UnderstoodKind; label: string; without: string; lexemes: string[]; unsaid: string }
+export type { Understood }
 
 /**
  * A search as it was understood: what is left to look for in the text, and the rest. `meant` is what is left where words that
- * are often mistyped were put right.
+ * are often mistyped were put right; `unused` are words that say something and are not used for the search.
  */
-export type Intent = { words: string; understood: Understood[]; meant?: string }
+export type Intent = { words: string; understood: Understood[]; unused?: string[]; meant?: string }
 
-type Meaning = Omit<Understood, 'without'>
-type Part = { words: string[]; meanings: readonly Meaning[]; instead: string | null }
-
-const UNSAID: Record<UnderstoodKind, string> = {
-  job_type: '~j:unsaid',
-  shift: '~h:unsaid',
-  pay: '~f:unsaid',
-  experience: '~x:unsaid',
-  voice: '~v:unsaid',
-  home: '~w:unsaid',
-  place: '~l:unsaid',
-  avoided: '',
-}
-
-const meant = (kind: UnderstoodKind, label: string, ...lexemes: string[]): Meaning => ({
-  kind,
-  label,
-  lexemes,
-  unsaid: UNSAID[kind],
-})
-
-const PART_TIME = meant('job_type', 'part time', '~j:part-time')
-const FULL_TIME = meant('job_type', 'full time', '~j:full-time')
-const NO_EXPERIENCE = meant('experience', 'no experience', '~x:none')
-const NIGHT = meant('shift', 'night shift', '~h:night')
-const DAY = meant('shift', 'day shift', '~h:day')
-const NON_VOICE = meant('voice', 'non-voice', '~v:none')
-const HOME = meant('home', 'work from home', '~j:remote', '~w:home')
-const ON_SITE = meant('home', 'on site', '~w:site')
-
-const MEANINGS: readonly (readonly [readonly string[], ...Meaning[]])[] = [
-  [say.PART_TIME, PART_TIME],
-  [say.FULL_TIME, FULL_TIME],
-  [say.GIG, meant('job_type', 'gig', '~j:gig')],
-  [say.NIGHT, NIGHT],
-  [say.DAY, DAY],
-  [say.NO_EXPERIENCE, NO_EXPERIENCE],
-  [say.STUDENT, PART_TIME, NO_EXPERIENCE],
-  [say.NON_VOICE, NON_VOICE],
-  [say.HOME, HOME],
-  [say.ON_SITE, ON_SITE],
-]
-
-const LAST_WORDS = new Map([
-  ...['night', 'evening'].map((word) => [word, NIGHT] as const),
-  ...['morning', 'day', 'afternoon'].map((word) => [word, DAY] as const),
-])
-const SHORT_TYPES = new Map(Object.entries({ pt: PART_TIME, ft: FULL_TIME }))
-
-const placeNamed = (name: string): Meaning =>
-  meant(
-    'place',
-    `in ${name.length <= 3 ? name.toUpperCase() : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())}`,
-    ...(OTHER_PLACES.get(name) ?? [name.split(' ')[0]]).map((word) => `~l:${word}`),
-  )
-
-const PHRASES: ReadonlyMap<string, readonly Meaning[]> = new Map<string, readonly Meaning[]>([
-  ...MEANINGS.flatMap(([phrases, ...meanings]) => phrases.map((phrase) => [phrase, meanings] as const)),
-  ...PLACES.map((name) => [name, [placeNamed(name)]] as const),
-])
 /** Phrases that other words are put in the place of; none for those that say nothing of the work. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
-  ...unasked.PASSED_OVER.map((phrase) => [phrase, ''] as const),
+  ...[...unasked.PASSED_OVER, ...unasked.HELPERS].map((phrase) => [phrase, ''] as const),
   ...SPELLINGS,
   ...FILIPINO,
 ])
 const STUDENTS: ReadonlySet<string> = new Set(say.STUDENT)
 const TOLD = [...PHRASES.keys(), ...INSTEAD.keys(), ...say.WRITTEN_ONLY.keys()]
 const LONGEST_PHRASE = Math.max(...TOLD.map((one) => one.split(' ').length))
-
-/** Every step from the floor on: a posting stands under the step its highest pay reaches. */
-function payMeaning(floor: number): Meaning {
-  const from = Math.min(HIGHEST_STEP, Math.floor(floor / 1000 / PAY_STEP) * PAY_STEP)
-  const steps = Array.from({ length: (HIGHEST_STEP - from) / PAY_STEP + 1 }, (_, at) => `~f:${from + at * PAY_STEP}`)
-  return meant('pay', `₱${grouped(Math.round(floor))} a month or more`, ...steps)
-}
 
 const PAY_MARK = /^pay(\d+)mark$/
 
@@ -127,10 +64,13 @@ export function readIntent(search: string, usdPhp: number): Intent {
   const told = tellingOf(parts, left)
   const asTyped = parts.every(({ words, instead }) => instead === null && !words.some(isFilipino))
   if (told.length === 0 && asTyped)
-    return { words: left.trim() !== '' && isWordy(typed) ? left : search, understood: [] }
+    return left.trim() !== '' && isWordy(typed)
+      ? { words: left, understood: [], ...unusedIn(parts, true) }
+      : { words: search, understood: [] }
   const understood = told.map((meaning) => ({ ...meaning, without: withoutKind(parts, meaning.kind, floors) }))
   const isRespelled = parts.some(({ words, instead }) => instead !== null && SPELLINGS.get(words.join(' ')) === instead)
-  return { words: left, understood, ...(isRespelled ? { meant: left.trim() } : {}) }
+  const isSomething = left.trim() !== '' || understood.length > 0
+  return { words: left, understood, ...unusedIn(parts, isSomething), ...(isRespelled ? { meant: left.trim() } : {}) }
 }
 
 type Floor = { floor: number; said: string }
@@ -165,7 +105,10 @@ const isSentence = (search: string): boolean => search.trim().split(/\s+/).lengt
 
 /** What is meant, of two shifts or two cities the first; where something is only not wanted, kinds of work alone count. */
 function tellingOf(parts: Part[], words: string): Meaning[] {
-  const meanings = parts.flatMap((part) => part.meanings)
+  const all = parts.flatMap((part) => part.meanings)
+  // `abroad` beside a place there says no more than the place.
+  const isNamed = all.some((one) => one.kind === 'place' && one !== ALL_ABROAD)
+  const meanings = all.filter((one) => one !== ALL_ABROAD || !isNamed)
   const distinct = [...new Map(meanings.toReversed().map((one) => [one.kind, one])).values()].toReversed()
   const isTelling = ({ kind, lexemes }: Meaning) => kind !== 'avoided' || lexemes[0]?.startsWith(`!${kindName('')}`)
   return words !== '' || distinct.some(isTelling) ? distinct : []

@@ -13,6 +13,7 @@ import { withFailures } from './failed-applications.ts'
 import * as queries from './queries.ts'
 import { meantSearch } from '../wording/server/service.ts'
 import { looksNear } from './near.ts'
+import { wordsBeside } from './as-work.ts'
 import { type Asked, findPage, NO_KIN, type Seer } from './page.ts'
 import { filterQuestion, typedWords } from './question.ts'
 import { termsOf, typedIn } from './search-terms.ts'
@@ -54,6 +55,7 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
   const pages = found.capped && cards.length === query.per_page ? Math.max(counted, query.page + 1) : counted
   const close =
     query.page === 1 ? await findClose(deps, { ...asked, search: asked.meant ?? asked.search }, cards, seer) : []
+  const unused = unusedOf(asked, found)
   const asJobs = (some: queries.PostingCard[]) =>
     withFailures(
       deps.db,
@@ -73,16 +75,23 @@ async function searchAs(deps: Deps, query: SearchQuery, seer: Seer): Promise<Sea
     ...(asked.understood.length === 0
       ? {}
       : { understood: asked.understood.map(({ kind, label, without }) => ({ kind, label, without })) }),
+    ...(unused.length === 0 ? {} : { unused }),
   }
 }
 
 /** A search read as `readIntent` does; `typed` is what was read. */
-type Question = Asked & { typed: string; meant: string | undefined }
+type Question = Asked & { typed: string; meant: string | undefined; unused: string[] }
 
 function questionOf({ config }: Deps, query: Omit<Asked, 'understood'>): Question {
-  const { words, understood, meant } = readIntent(query.search, config.USD_PHP_RATE)
-  return { ...query, search: words, understood, typed: query.search, meant }
+  const { words, understood, unused = [], meant } = readIntent(query.search, config.USD_PHP_RATE)
+  return { ...query, search: words, understood, unused, typed: query.search, meant }
 }
+
+/** Where titles were found that name the work, and none with the other words, those were not used either. */
+const unusedOf = ({ unused, search }: Question, { worded, total }: { worded: boolean; total: number }): string[] => [
+  ...unused,
+  ...(worded || total === 0 ? [] : wordsBeside(search)),
+]
 
 /**
  * A page; where nothing has the words as they were typed, that of what was meant, and `shown` says what that is. A slip may
@@ -194,7 +203,14 @@ export async function listJobs(
 ): Promise<Omit<SearchAnswer, 'page' | 'sort_by'>> {
   const found = await searchJobs(deps, { ...query, sort_by: 'date_desc' }, user)
   const whole = found instanceof Written ? found.answer : found
-  const { page, sort_by: _sorted, showing_results_for: _shown, understood: _understood, ...answer } = whole
+  const {
+    page,
+    sort_by: _sorted,
+    showing_results_for: _shown,
+    understood: _understood,
+    unused: _unused,
+    ...answer
+  } = whole
   return { ...answer, ...neighbours(LIST_PATH, query, page, Math.ceil(answer.count / query.per_page)) }
 }
 

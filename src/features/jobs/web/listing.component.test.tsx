@@ -115,6 +115,16 @@ test('words with a slip of the pen stay as typed, and the list says what it show
   await inspect()
 })
 
+test.each([
+  ['encoder para sa nanay', ['nanay'], 'Not used to find these jobs: “nanay”.'],
+  ['Trabaho para sa nanay', ['trabaho para sa nanay'], 'we cannot search for “trabaho para sa nanay”.'],
+])('of %s the list says which words were not used', async (typed, unused, sentence) => {
+  server.on(jobs.search, { ...noJobs, results: [aJob({ title: 'Encoder' })], count: 1, unused })
+  await render(`/jobs?search=${encodeURIComponent(typed)}`)
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await inspect()
+})
+
 test('similar jobs say how similar they are, and lead back to all jobs', async () => {
   const like = { similarityScore: 0.7, similarityLabel: 'Very Similar', similaritySource: 'tags' } as const
   server.on(jobs.similar, allOf({ ...aJob({ title: 'Clerk' }), ...like }))

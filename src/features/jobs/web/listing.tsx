@@ -21,6 +21,7 @@ import { advancedOf, listingAddress, type ListingState } from './listing-state.t
 import { ResultSkeleton } from './result-card.tsx'
 import { JOBS_SENTENCES } from './texts.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
+import { Unused } from './unused-words.tsx'
 import { useListed } from './use-listed.ts'
 
 type ListingProps = {
@@ -57,6 +58,7 @@ export function Listing({ state, standsIn = false }: ListingProps) {
       </div>
       {data?.understood ? <UnderstoodChips state={listed.shown} understood={data.understood} /> : null}
       {data?.showing_results_for === undefined ? null : <Meant state={listed.shown} shown={data.showing_results_for} />}
+      {data?.unused === undefined ? null : <Unused words={data.unused} search={listed.shown.search} />}
       <div aria-busy={phase !== 'there'}>
         {data ? (
           <ListedPage

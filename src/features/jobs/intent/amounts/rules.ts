@@ -2,20 +2,22 @@ const HOURS_A_MONTH = 160
 /** Under this a bare number is no pay a month in pesos. */
 const LEAST_BARE = 5000
 
-/** `40k`, `40,000`, `₱40000`, `20-25k`, `20 libo`, `$800`, `$5/hr`, `100 per hour`, with what stands around it. */
+/** `40k`, `40,000`, `₱40000`, `20-25k`, `20 libo`, `1M`, `$800`, `$5/hr`, `100 per hour`, with what stands around it. */
 export const PAY =
-  /(?:(?:above|over|at least|minimum|min|from|atleast)\s+)?(₱|php|p(?=\d)|\$|usd)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?)\s?(k\b|libo\b|thousand\b)?(?:\s?(?:-|–|to)\s?[₱$]?\d{1,3}(?:,\d{3}|\d{0,3})\s?(k\b|libo\b|thousand\b)?)?\s?(php|pesos?|usd|dollars?|bucks)?\s?\+?(?:\s?(?:\/|per|an?|kada|bawat|every|each)\s?(hour|hr|oras|month|mo|buwan|week|wk|linggo|day|araw)\b|\s(hourly|weekly|daily)\b)?(?:\s+(?:pataas|up|plus|and up|a month|monthly|above|and above))?/giu
+  /(?:(?:above|over|at least|minimum|min|from|atleast)\s+)?(₱|php|p(?=\d)|\$|usd)?\s?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?)(m\b|\s?(?:k\b|libo\b|thousand\b|million\b|milyon\b))?(?:\s?(?:-|–|to)\s?[₱$]?\d{1,3}(?:,\d{3}|\d{0,3})\s?(k\b|libo\b|thousand\b)?)?\s?(php|pesos?|usd|dollars?|bucks)?\s?\+?(?:\s?(?:\/|per|an?|kada|bawat|every|each)\s?(hour|hr|oras|month|mo|buwan|week|wk|linggo|day|araw)\b|\s(hourly|weekly|daily)\b)?(?:\s+(?:pataas|up|plus|and up|a month|monthly|above|and above))?/giu
 
 const PER_MONTH: Record<string, number> = { h: HOURS_A_MONTH, o: HOURS_A_MONTH, w: 4.33, l: 4.33, d: 22, a: 22 }
 /** Less an hour is paid in dollars. */
 const LEAST_PESOS_AN_HOUR = 40
+
+const timesOf = (unit: string | undefined): number => (unit === undefined ? 1 : /^\s?m/i.test(unit) ? 1_000_000 : 1000)
 
 /** The floor of a pay in pesos a month; null for a number that is none, as in `web3` or `24 7`. */
 export function floorOf(match: (string | undefined)[], usdPhp: number): number | null {
   const [, before, digits, first, last, after, each, often] = match
   const thousands = first ?? last
   const period = each ?? often
-  const value = Number((digits ?? '').replaceAll(',', '')) * (thousands === undefined ? 1 : 1000)
+  const value = Number((digits ?? '').replaceAll(',', '')) * timesOf(thousands)
   const isHourly = /^[ho]/i.test(period ?? '')
   const told = /\$|usd|dollar|bucks/i.test(`${before ?? ''}${after ?? ''}`)
   const named = before !== undefined || after !== undefined

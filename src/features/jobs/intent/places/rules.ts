@@ -18,6 +18,32 @@ boracay, butuan, surigao, iligan, cotabato, koronadal, tagum, digos, dipolog, pa
   .trim()
   .split(/,\s+/)
 
+/**
+ * Places abroad many people look for work in, each with words of its own as the index has them. What says nothing of such a
+ * place is done at home, not there.
+ */
+export const ABROAD: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...'dubai qatar doha kuwait bahrain oman riyadh jeddah saudi taiwan macau japan uae'
+    .split(' ')
+    .map((name) => [name, [name]] as const),
+  ['saudi arabia', ['saudi']],
+  ['abu dhabi', ['dhabi']],
+  ['hong kong', ['kong', 'hongkong']],
+  ['hongkong', ['kong', 'hongkong']],
+  ['singapore', ['singapor']],
+  ['south korea', ['korea']],
+])
+
+/** They name no place there; what stands in a text of clients overseas says nothing of where the work is. */
+export const ANYWHERE_ABROAD: readonly string[] = [
+  'abroad',
+  'overseas',
+  'ofw',
+  'sa abroad',
+  'ibang bansa',
+  'sa ibang bansa',
+]
+
 /** Other words of a place, where the name alone does not find all of it. */
 export const OTHER_PLACES: ReadonlyMap<string, readonly string[]> = new Map([
   [

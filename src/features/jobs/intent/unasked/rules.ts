@@ -33,11 +33,23 @@ export const PASSED_OVER = `
   mataas ang sahod, malaki kita, high paying, high pay, high salary, good pay, well paid, good salary, decent pay, competitive salary,
   paying well, dollar sahod, sahod dollar, sahod na dollar, dollar ang sahod, dollar sweldo, dollar salary, dollar rate, dollar pay, usd salary, usd pay,
   gcash payout, gcash payment, paid thru gcash, paid via gcash, bayad sa gcash, gcash, pwd, pwd friendly, person with disability, dako og sweldo, dako sweldo, land based, landbased, land base, onsite ok, on site ok, onsite okay, on site okay, onsite is ok, onsite is okay, onsite pwede, ok onsite, okay onsite, ok lang onsite, pwede onsite, pwedeng onsite, kahit onsite, kahit sa opisina, kahit sa office, willing onsite, willing to work onsite, onsite or wfh, wfh or onsite, onsite or remote, remote or onsite,
-  easy job, easy jobs, easy work, easy money, easy tasks, cellphone only, cellphone lang, cp only, cp lang, gamit cellphone, gamit cp, gamit lang cellphone, using cellphone, using phone, mobile phone only, phone lang, taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, naa bay, naa ba, asa naa,
+  easy job, easy jobs, easy work, easy money, easy tasks, cellphone only, cellphone lang, cp only, cp lang, gamit cellphone, gamit cp, gamit lang cellphone, using cellphone, using phone, mobile phone only, phone lang,
   with experience, may experience, with exp, may exp, with work experience, may work experience
 `
   .trim()
   .split(/,\s+/)
+
+/** Passed over too, and nobody misses them: whoever does something, or that there is something. */
+export const HELPERS = `
+  taga gawa, taga gawa ng, gumawa, gumawa ng, paggawa ng, mag manage, taga manage, taga asikaso, mag asikaso, naa bay, naa ba, asa naa
+`
+  .trim()
+  .split(/,\s+/)
+
+/** Among the words every search could have they tell of the person: who typed them hears that they were not used. */
+export const OF_PERSON = set(
+  'mom moms mommy mother mothers parent parents nanay tatay mama dalaga binata anak pinoy pinay',
+)
 
 /** They say that somebody looks for a job, which every posting is. */
 export const NOISE = set(`
