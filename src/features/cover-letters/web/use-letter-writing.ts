@@ -29,7 +29,7 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
   const { before } = useLetterNotes(jobId)
   useEffect(() => () => current.current?.abort(), [])
 
-  const write = async (by: By) => {
+  const write = async (by: By = 'any') => {
     current.current?.abort()
     const control = new AbortController()
     current.current = control
@@ -58,14 +58,7 @@ export function useLetterWriting({ jobId, resumeId, draft, change, fallback }: L
     setSaid('Your earlier text is back.')
   }
   const remind = () => setSaid(STILL_WRITING)
-  return {
-    writing,
-    said,
-    remind,
-    write: (by: By = 'any') => void write(by),
-    stop,
-    undo: before && !writing ? undo : null,
-  }
+  return { writing, said, remind, write: (by?: By) => void write(by), stop, undo: before && !writing ? undo : null }
 }
 
 /** Puts a letter into the draft; a subject the person wrote for their own words stays. */

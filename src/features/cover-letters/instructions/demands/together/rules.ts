@@ -13,11 +13,8 @@ const OF_IT = /\b(?:it|its|them|that|there|then|him|her|they|this|so)\W*$|^\S+(?
 /** "Where you had your OJT and your tasks there" */
 const POINTS_INTO = /^(?:your|the|what|how|who)\b[^,;]{0,50}\b(?:there|then|with them|(?:in|of|on|with|about) it)\W*$/i
 
-/**
- * "A time you failed and what you learned", "your favourite and why": one question. `parted` is what stands between:
- * behind a comma only what speaks of the same thing goes on.
- */
-export const goesOn = (last: string, words: string, parted = ''): boolean =>
+/** What belongs to the words before it by how it begins, or by what they end with. */
+const isPartOf = (last: string, words: string, parted: string): boolean =>
   (!parted.includes(',') && POINTS_INTO.test(words) && BEGINS_ANEW.test(last)) ||
   (/\b(?:of|between) \d+$/.test(last) && /^\d/.test(words)) ||
   // "With a broker and not, say, an agency": an example of the same.
@@ -40,7 +37,14 @@ export const goesOn = (last: string, words: string, parted = ''): boolean =>
   ) &&
     /^(?:what|how|whats|who)\b/i.test(words)) ||
   // "The difference between accrual and cash basis"
-  (!parted.includes(',') && /\b(?:differences? between|pagkakaiba ng)\s[^,]+$/i.test(last)) ||
+  (!parted.includes(',') && /\b(?:differences? between|pagkakaiba ng)\s[^,]+$/i.test(last))
+
+/**
+ * "A time you failed and what you learned", "your favourite and why": one question. `parted` is what stands between:
+ * behind a comma only what speaks of the same thing goes on.
+ */
+export const goesOn = (last: string, words: string, parted = ''): boolean =>
+  isPartOf(last, words, parted) ||
   // "The name of a bird, any bird"
   (/^any \w+\W*$/i.test(words) && last.toLowerCase().endsWith(words.toLowerCase().replace(/^any |\W+$/g, ''))) ||
   // "Which you would drop and the reason"

@@ -23,15 +23,16 @@ const FOR_KIND =
   /\b(for|of) ((?!(?:an?|the|one|our|my|his|her|their|its|this|that|each|every|all|any|no|some|both|various|several|many|two|three|four|five|six|\d+)\b)(?:(?!(?:and|or|of|in|on|with|for|to)\b)[\p{L}&-]+ ){1,3}(?:brand|condo|building|client|clinic|store|shop|channel|podcast|account))(?=$|[,;)]| (?:in|based|from|using|to)\b)/giu
 const one = (lead: string, thing: string): string =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing) ? `${lead} ${thing}` : `${lead} ${article(thing)} ${thing}`
-// bounded: a line of a resume, 400 signs
 /** "The most read one is …": what is said of one of several things stands in brackets. */
+// bounded: a line of a resume, 400 signs
 const THE_ONE_IS =
   /, (the [^,()]{1,40} one (?:is|was|has|had|got) [^,()]+|best one (?:is |was |got |at )?[^,()]*\d[^,()]*)$/u
 /** "…, quota is 3" */
+// bounded: a line of a resume, 400 signs
 const LIMIT_IS =
   /, (?:the )?((?:team |my |monthly |daily |weekly )?(?:quota|target|goal|limit|standard|SLA)) (is|was) ([^,()]*\d[^,()]*)$/u
-// bounded: a line of a resume, 400 signs
 /** "…, 40 made so far" */
+// bounded: a line of a resume, 400 signs
 const SO_FAR = /, (\d[^,()]* (?:\p{L}+ed|made|built|done|sold) so far)$/u
 /** "The client made it the official script": who did something about it besides. */
 const OTHERS_DID =

@@ -39,14 +39,11 @@ export function toldOf(given: Gathered): ToldDeeds {
     (bears(first, duties, worth(first.deed)) || (first.strength !== null && first.duty === duties[0]))
   const ofDuty = ofFirstDuty(given, first?.deed ?? '', left, isUntold)
   const lead = ofDuty ?? (isNear ? first : common) ?? (first?.near === true && first.duty === duties[0] ? first : null)
-  const side = sideOf(given, lead?.deed ?? '')
-  const contact = contactFor(duties[0])
+  const [side, contact] = [sideOf(given, lead?.deed ?? ''), contactFor(duties[0])]
   const fit = (deed: string): number => worth(deed) + contact(deed)
   const isSecond = next !== undefined && isForMore(next, first, duties[0])
-  const second = [
-    ...(isSecond ? [next.deed] : []),
-    ...all.map(({ deed }) => deed).filter((deed) => isUntold(deed) && fit(deed) >= SECOND),
-  ]
+  const seconds = all.map(({ deed }) => deed).filter((deed) => isUntold(deed) && fit(deed) >= SECOND)
+  const second = [...(isSecond ? [next.deed] : []), ...seconds]
     .filter((deed) => deed !== lead?.deed)
     .toSorted((a, b) => fit(b) + side(b) - fit(a) - side(a))
     .slice(0, 1)
