@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { boardAccount } from '#features/board-account/contract.ts'
 import { jobs, type SearchAnswer } from '#features/jobs/contract.ts'
 import { suggestions } from '#features/jobs/suggestions/contract.ts'
 import { savedJobs } from '#features/saved-jobs/contract.ts'
 import { broken, noAnswer, tooMany } from '#web/testing/answers.ts'
-import { inspect } from '#web/testing/look.ts'
+import { inspect, wide } from '#web/testing/look.ts'
 import { connect } from '#web/testing/tabs.ts'
 import { aPosting } from '#web/testing/posting.ts'
 import { address, render } from '#web/testing/render.tsx'
@@ -234,4 +234,34 @@ test('a job that asks for more ID proof than the person has says so in the list,
   expect(heights()).toEqual(before)
   await expect.element(page.getByText('Needs ID Proof 50')).not.toBeInTheDocument()
   await inspect()
+})
+
+test('the keyboard sees which title it is at: a ring around its whole row, cut off by nothing', async () => {
+  server.on(jobs.search, listed(['Night Nurse', 'Truck Driver']))
+  await render('/jobs')
+  const title = page.getByRole('link', { name: 'Truck Driver' })
+  await expect.element(title).toBeVisible()
+  page.getByRole('link', { name: 'Night Nurse' }).element().focus()
+  await userEvent.keyboard('{Shift}')
+  const link = title.element()
+  const ring = () => {
+    const { outlineStyle, outlineWidth, outlineOffset, position } = getComputedStyle(link, '::after')
+    const row = link.closest('article')!
+    const own = (of: Element) => getComputedStyle(of).position
+    const between = [link, link.closest('h2')!, link.closest('h2')!.parentElement!].map(own)
+    return { outlineStyle, outlineWidth, outlineOffset, position, row: own(row), between }
+  }
+  // Nothing between it and the row is placed: the row alone holds the ring, and no cut-off line of the heading.
+  const whole = {
+    outlineStyle: 'solid',
+    outlineWidth: '3px',
+    outlineOffset: '-3px',
+    position: 'absolute',
+    row: 'relative',
+    between: ['static', 'static', 'static'],
+  }
+  link.focus()
+  await expect.poll(ring).toEqual(whole)
+  await wide()
+  await expect.poll(ring).toEqual(whole)
 })

@@ -17,6 +17,9 @@ import { SourceWords } from './source-words.tsx'
 import { UNNAMED_EMPLOYER } from './texts.ts'
 
 const ROW = 'relative border-b border-line py-1.5 beside:ps-2'
+/** The heading cuts its lines off, and with them a ring around its link: the ring goes around the whole row, inside of it. */
+const TITLE =
+  "text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-dagat"
 const CHIP_TONES = {
   plain: 'border-line text-soft',
   dagat: 'border-transparent bg-dagat-wash text-dagat-deep',
@@ -61,11 +64,7 @@ export const ResultCard = memo(function ResultCard({ job, level = 2, note, child
     >
       <div className={cx('flex min-w-0 flex-col', actions && 'pe-11')}>
         <Heading className="line-clamp-2 text-base/5 text-wrap break-words beside:line-clamp-1">
-          <Link
-            to={`/jobs/${job.id}`}
-            onClick={open}
-            className="text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline"
-          >
+          <Link to={`/jobs/${job.id}`} onClick={open} className={TITLE}>
             {job.title}
           </Link>
         </Heading>
