@@ -35,6 +35,18 @@ test('a salary that was meant in pesos is noticed before it is saved', async () 
   await expect.element(lowest).toHaveAccessibleDescription('US dollars per month')
 })
 
+test('a link is kept with Continue where there is no project', async () => {
+  server.on(onboardingPlace.find, at(4))
+  await render('/onboarding?step=4', { signedIn: newcomer })
+  await page.getByLabelText('LinkedIn').fill('linkedin.example/in/luz')
+  await next.click()
+  await expect.element(stepName('Job Preferences')).toBeVisible()
+  await expect.element(page.getByText('Step 4 completed successfully!')).toBeVisible()
+  await expect
+    .poll(() => server.asked(profile.saveStep).map(({ body }) => [body?.linkedin, body?.projects]))
+    .toEqual([['https://linkedin.example/in/luz', []]])
+})
+
 test('of saved steps only the latest is said, and nothing lies over the buttons of a short step', async () => {
   server.on(onboardingPlace.find, at(3))
   await render('/onboarding?step=3', { signedIn: newcomer })

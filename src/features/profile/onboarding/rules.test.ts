@@ -151,6 +151,17 @@ describe('what a step asks for, to the letter', () => {
     )
   })
 
+  it('wants no project where there is a link, and no link where there is a project', () => {
+    const bare = { ...WHOLE, projects: [] }
+    expect(problemsOf(4, bare, ALL)).toEqual({ projects: 'Please add at least one project' })
+    for (const name of ['website', 'linkedin', 'github'] as const) {
+      expect(problemsOf(4, { ...bare, [name]: 'https://luz.example' }, ALL)).toEqual({})
+    }
+    const begun = { ...bare, website: 'https://luz.example', projects: [{ title: '', description: 'Sold', url: '' }] }
+    expect(problemsOf(4, begun, ALL)).toEqual({ 'projects.0.title': 'Project title is required' })
+    expect(problemsOf(4, { ...bare, website: 'luz' }, ALL)).toEqual({ website: 'Please enter a valid website URL' })
+  })
+
   it('looks at each project', () => {
     const projects = [
       { title: 'Shop', description: ' ', url: '' },

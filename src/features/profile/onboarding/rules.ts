@@ -93,6 +93,10 @@ function isMissing(field: ProfileField, value: unknown): boolean {
   return typeof value === 'string' ? isEmpty(value) : Array.isArray(value) && value.length === 0
 }
 
+/** One project or one link is enough to show work by: beside a link the list of projects may stay empty. */
+const isSpared = (name: FieldName, { projects, website, linkedin, github }: WizardValues): boolean =>
+  name === 'projects' && projects.length === 0 && ![website, linkedin, github].every(isEmpty)
+
 /** What is wrong with one field by its row of the table. */
 function fieldProblems(name: FieldName, value: unknown): Problems {
   const field = fieldOf(name)
@@ -114,7 +118,8 @@ function preferenceProblems(values: WizardValues): Problems {
 /** What a step still asks for, in the sentences of spec 2 §5; empty when it may be left. */
 export function problemsOf(step: Step, values: WizardValues, outside: Outside): Problems {
   const all: Partial<FormFields> = values
-  const found = Object.assign({}, ...fieldsOfStep(step).map((name) => fieldProblems(name, all[name]))) as Problems
+  const asked = fieldsOfStep(step).filter((name) => !isSpared(name, values))
+  const found = Object.assign({}, ...asked.map((name) => fieldProblems(name, all[name]))) as Problems
   switch (step) {
     case 1:
       return {

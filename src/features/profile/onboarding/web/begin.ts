@@ -1,7 +1,7 @@
 import type { JobseekerProfile } from '../../contract.ts'
 import { firstOpenStep, type Place, type Step, type WizardValues } from '../rules.ts'
 import { type Draft, valuesOf } from './values.ts'
-import type { Standing } from './wizard.ts'
+import type { Standing } from './wizard-state.ts'
 
 type Known = {
   profile: JobseekerProfile

@@ -92,7 +92,7 @@ export const STEP_INTROS: Record<Step, string> = {
   1: 'What you do, and where you are.',
   2: 'Goes to an employer only when you apply.',
   3: 'One is enough to begin. More make better matches.',
-  4: 'Work you can show, and where to find you.',
+  4: 'Work you can show, and where to find you. One project or one link is enough.',
   5: 'What you are looking for.',
   6: 'Applications to OnlineJobs.ph go out under your own account there.',
 }

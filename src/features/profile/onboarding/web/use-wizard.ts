@@ -7,7 +7,8 @@ import { type Place, type Step, stepOf, type WizardValues } from '../rules.ts'
 import { beginning } from './begin.ts'
 import { PROGRESS_SAVED, WIZARD_TOASTS, type WizardToast } from './texts.ts'
 import { draftOf, hasSavedValues, type SavedStep } from './values.ts'
-import { Wizard, type WizardPorts } from './wizard.ts'
+import { Wizard } from './wizard.ts'
+import type { WizardPorts } from './wizard-state.ts'
 
 const DRAFT = 'onboarding'
 

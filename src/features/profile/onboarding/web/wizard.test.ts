@@ -6,7 +6,8 @@ import type { Outside, Place } from '../rules.ts'
 import { beginning } from './begin.ts'
 import type { WizardToast } from './texts.ts'
 import type { Draft } from './values.ts'
-import { Wizard, type WizardPorts } from './wizard.ts'
+import { Wizard } from './wizard.ts'
+import type { WizardPorts } from './wizard-state.ts'
 
 const BASIC = {
   title: 'Bookkeeper',
@@ -225,6 +226,19 @@ describe('moving', () => {
     wizard.skip()
     expect(wizard.read().place.step).toBe(2)
     expect([saveStep.mock.calls.length, said.length]).toEqual([0, 1])
+  })
+
+  it('saves a skipped step that is whole, without a word of its completion', async () => {
+    wizard = make({ step: 4, reached: 4, skipped: [] })
+    wizard.set({ linkedin: 'linkedin.example/in/luz' })
+    wizard.skip()
+    await wizard.settle()
+    expect(saveStep.mock.calls.map(([step, { linkedin }]) => [step, linkedin])).toEqual([
+      [4, 'https://linkedin.example/in/luz'],
+    ])
+    expect(said).toEqual([
+      'info: Portfolio & Links Skipped / Portfolio & Links step was skipped. You can complete it later.',
+    ])
   })
 
   it('goes back by the button or by the browser, and forth again', async () => {

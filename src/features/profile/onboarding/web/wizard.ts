@@ -14,41 +14,12 @@ import {
   stepOfField,
   type WizardValues,
 } from '../rules.ts'
-import { fieldMessages, progressSaved, saveFailure, savedLater, skipped, type WizardToast } from './texts.ts'
-import { type Draft, isSame, type SavedStep, tidyLinks, unsavedPart } from './values.ts'
+import { fieldMessages, progressSaved, saveFailure, savedLater, skipped } from './texts.ts'
+import { isSame, type SavedStep, tidyLinks, unsavedPart, valuesOf } from './values.ts'
+import type { Standing, WizardPorts, WizardState } from './wizard-state.ts'
 
-export type WizardState = Standing & {
-  values: WizardValues
-  /** Sentences under the fields of the open step. */
-  problems: Problems
-  /** Counts refusals, so that each one moves the focus to the first wrong field. */
-  refusals: number
-}
-
-/** Where the wizard is, beside its form. */
-export type Standing = {
-  place: Place
-  /** What the server has, as far as this device knows. */
-  profile: JobseekerProfile
-  /** Steps a person went on from that the server does not have yet. */
-  waiting: SavedStep[]
-  /** Name of a chosen resume that is not uploaded. */
-  fileName: string | null
-}
-
-export type WizardPorts = {
-  /** Sends one step; the answer is the profile after it. */
-  saveStep: (step: SavedStep, values: WizardValues) => Promise<JobseekerProfile>
-  /** Tells the server where the person is, so that another device goes on from there. */
-  keepPlace: (place: Place) => Promise<unknown>
-  isOnline: () => boolean
-  /** Changes the address to a step: forward, or back to where the person came from. */
-  show: (step: Step, how: 'forward' | 'back', from: Step) => void
-  keepDraft: (draft: Draft | null) => void
-  say: (toast: WizardToast) => void
-  /** Takes away what was said of steps that were saved. */
-  hush: () => void
-}
+/** For a step that asks nothing of the world outside of its form. */
+const ALL_THERE: Outside = { hasResume: true, connected: true }
 
 /** What the server refused, under the names the forms have. */
 const refusedFields = (fields: Record<string, string[]>): [string, string][] =>
@@ -117,13 +88,18 @@ export class Wizard {
     return (values: WizardValues): Problems => problemsOf(step, values, outside)
   }
 
-  /** Goes on without the step; what was typed into it stays on this device (spec 2 §4). */
+  /** Goes on without the step; what was typed into it stays on this device (spec 2 §4), and is saved where it is whole. */
   skip(): void {
-    const { place } = this.#state
+    const { place, profile } = this.#state
+    const { step } = place
     const after = skip(place)
-    if (after.step === place.step) return
-    this.#ports.say(skipped(place.step))
+    if (after.step === step || step === 6) return
+    this.#form.changeSome(tidyLinks)
+    const { values } = this.#state
+    const isWhole = Object.keys(this.#check(ALL_THERE)(values)).length === 0
+    this.#ports.say(skipped(step))
     this.#move(after)
+    if (isWhole && !isSame(step, values, valuesOf(profile))) void this.save(step)
   }
 
   back(): void {
@@ -237,8 +213,9 @@ export class Wizard {
       const done = isSame(step, values, this.#state.values)
       this.#change({ profile, waiting: this.#state.waiting.filter((one) => one !== step || !done) })
       // What was taken over from a resume is saved, but completes no step: neither one with gaps nor one nobody has seen.
-      const now = { hasResume: profile.resume !== null, connected: true }
-      const isSeen = step <= this.#state.place.reached
+      const now = { ...ALL_THERE, hasResume: profile.resume !== null }
+      const { reached, skipped: passed } = this.#state.place
+      const isSeen = step <= reached && !passed.includes(step)
       if (isSeen && Object.keys(problemsOf(step, values, now)).length === 0) this.#ports.say(progressSaved(step))
     } catch (error) {
       const lost = error instanceof NetworkError && !this.#ports.isOnline()
