@@ -6,7 +6,8 @@ import { type JobseekerProfile, profile } from '#features/profile/contract.ts'
 import { onboardingPlace } from '#features/profile/onboarding/contract.ts'
 import { EMPTY_PROFILE } from '#features/profile/testing/profiles.ts'
 import { resumeParsing } from '#features/resumes/parsing/contract.ts'
-import { badToken, broken, noAnswer, refused } from '#web/testing/answers.ts'
+import { LOCKED_RESUME_SENTENCE } from '#features/resumes/rules.ts'
+import { badToken, broken, noAnswer, refused, wrongFields } from '#web/testing/answers.ts'
 import { inspect } from '#web/testing/look.ts'
 import { reload, render } from '#web/testing/render.tsx'
 import { server } from '#web/testing/server.ts'
@@ -266,6 +267,22 @@ test('a file that could not be uploaded is remembered by its name', async () => 
   await userEvent.upload(fileField(), pdf())
   await expect.element(page.getByText(/, uploaded /)).toBeVisible()
   await expect.poll(() => page.getByText('was chosen but not uploaded').elements()).toHaveLength(0)
+})
+
+test('a file that opens only with a password is said beside the field alone, and another is chosen at once', async () => {
+  server.on(onboardingPlace.find, at(2))
+  server.once(profile.saveStep, wrongFields({ resume: [LOCKED_RESUME_SENTENCE] }))
+  await render('/onboarding', { signedIn: newcomer })
+  await expect.element(stepName('Resume Upload')).toBeVisible()
+  await userEvent.upload(fileField(), pdf())
+  await expect.element(page.getByRole('alert').getByText(LOCKED_RESUME_SENTENCE)).toBeVisible()
+  await expect.element(page.getByText('Choose another file')).toBeVisible()
+  await expect.poll(() => page.getByText('Resume Upload Error').elements()).toHaveLength(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
+  await inspect()
+  await userEvent.upload(fileField(), pdf())
+  await expect.element(page.getByText(/, uploaded /)).toBeVisible()
+  await expect.poll(() => page.getByText(LOCKED_RESUME_SENTENCE).elements()).toHaveLength(0)
 })
 
 test('a session that ends in the wizard is said, and what was typed is there after logging in', async () => {

@@ -11,10 +11,19 @@ type FileDropProps = {
   label?: string
   error?: string | undefined
   disabled?: boolean
+  /** The file before it was refused. */
+  another?: boolean
 }
 
 /** A field for a resume: drop a file on it, or press it to browse (spec 2 §2, §5). */
-export function FileDrop({ onFile, onRefused, label = 'Resume file', error, disabled = false }: FileDropProps) {
+export function FileDrop({
+  onFile,
+  onRefused,
+  label = 'Resume file',
+  error,
+  disabled = false,
+  another,
+}: FileDropProps) {
   const id = useId()
   const [refused, setRefused] = useState(false)
   const [over, setOver] = useState(false)
@@ -50,7 +59,9 @@ export function FileDrop({ onFile, onRefused, label = 'Resume file', error, disa
         <span className="sr-only">{label}. </span>
         <Upload className="size-6 text-dagat" aria-hidden="true" />
         <span>
-          <span className="font-semibold text-dagat underline underline-offset-4">Choose a file</span>
+          <span className="font-semibold text-dagat underline underline-offset-4">
+            {another ? 'Choose another file' : 'Choose a file'}
+          </span>
           <span className="pointer-coarse:hidden"> or drop it here</span>
         </span>
         <span className="text-sm text-soft">PDF, DOC or DOCX, up to 5 MB</span>

@@ -68,6 +68,8 @@ test('what the form can know is refused at once, what only the content tells by 
   await choose('cv.pdf')
   await expect.element(page.getByText('cv.pdf')).toBeVisible()
   await expect.element(refusal).toBeVisible()
+  await expect.element(page.getByText('Choose another file')).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
   await inspect()
 })
 

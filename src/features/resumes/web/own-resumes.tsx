@@ -107,6 +107,7 @@ function AddResume({ full, onAdded, onFound }: AddResumeProps) {
   }
   // What goes wrong, the state of the upload says in words.
   const send = (file: File) => void upload.send(file).then(added, () => undefined)
+  const refused = upload.state.kind === 'failed' && upload.state.refused
   if (full && upload.state.kind === 'idle') return <p className="text-soft">{TOO_MANY_RESUMES}</p>
   return (
     <div ref={box} className="flex flex-col gap-3">
@@ -116,6 +117,7 @@ function AddResume({ full, onAdded, onFound }: AddResumeProps) {
           onFile={send}
           onRefused={() => toast.error(INVALID_FILE_TITLE, RESUME_SENTENCE)}
           label="Add a resume"
+          another={refused}
         />
       )}
     </div>

@@ -27,6 +27,10 @@ export function uploadFailure(error: unknown): string {
   return Object.values(error.fields)[0]?.[0] ?? (error.detail || UPLOAD_FAILED)
 }
 
+/** Whether the server said what is wrong with the file: the same one would be refused again, anything else may pass. */
+export const isFileRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 400 || error.status === 413)
+
 /** `840 KB`, `1.2 MB`: how a person reads the size of a file. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`

@@ -7,7 +7,7 @@ import type { UploadState } from './upload-run.ts'
 
 type UploadProgressProps = { state: UploadState; onCancel: () => void; onRetry?: (file: File) => void }
 
-/** A running upload with Cancel, or a failed one with *Try again*; nothing while there is none. */
+/** A running upload with Cancel, or a failed one with *Try again* unless the file itself was refused; else nothing. */
 export function UploadProgress({ state, onCancel, onRetry }: UploadProgressProps) {
   if (state.kind === 'idle') return null
   if (state.kind === 'failed') {
@@ -18,9 +18,11 @@ export function UploadProgress({ state, onCancel, onRetry }: UploadProgressProps
         </Notice>
         {onRetry ? (
           <FileRow name={state.file.name} facts={`${fileSize(state.file.size)}, not saved`}>
-            <Button look="quiet" onClick={() => onRetry(state.file)}>
-              Try again
-            </Button>
+            {state.refused ? null : (
+              <Button look="quiet" onClick={() => onRetry(state.file)}>
+                Try again
+              </Button>
+            )}
           </FileRow>
         ) : null}
       </div>

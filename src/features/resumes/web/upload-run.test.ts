@@ -54,13 +54,14 @@ test.each([
     'refused',
     new ApiError(400, { file: ['Please upload a PDF, DOC, or DOCX file under 5MB.'] }),
     'Please upload a PDF, DOC, or DOCX file under 5MB.',
+    true,
   ],
-  ['cut off', new TypeError('Failed to fetch'), UPLOAD_LOST],
-])('%s: says so in words and throws what came', async (_, error, sentence) => {
+  ['cut off', new TypeError('Failed to fetch'), UPLOAD_LOST, false],
+])('%s: says so in words and throws what came', async (_, error, sentence, refused) => {
   const { told, line, ended } = begun()
   line.reject(error)
   expect(await ended).toBe(error)
-  expect(told.at(-1)).toEqual({ kind: 'failed', file: FILE, sentence })
+  expect(told.at(-1)).toEqual({ kind: 'failed', file: FILE, sentence, refused })
 })
 
 test('a line on which nothing moves for 45 seconds is given up; one that moves is not', async () => {
@@ -73,7 +74,7 @@ test('a line on which nothing moves for 45 seconds is given up; one that moves i
   expect(told.at(-1)).toEqual(sending(0.3))
   vi.advanceTimersByTime(1)
   expect(await ended).toBeInstanceOf(DOMException)
-  expect(told.at(-1)).toEqual({ kind: 'failed', file: FILE, sentence: UPLOAD_LOST })
+  expect(told.at(-1)).toEqual({ kind: 'failed', file: FILE, sentence: UPLOAD_LOST, refused: false })
 })
 
 test('what ended leaves no clock running', async () => {

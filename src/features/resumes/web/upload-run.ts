@@ -1,4 +1,4 @@
-import { uploadFailure } from './texts.ts'
+import { isFileRefused, uploadFailure } from './texts.ts'
 
 /** A line that moved nothing for so long is dead, whatever the browser believes. */
 const STALLED_MS = 45_000
@@ -9,11 +9,11 @@ export type Transport<T> = (
   given: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<T>
 
-/** Where an upload stands: `share` goes from 0 to 1. */
+/** Where an upload stands: `share` goes from 0 to 1; a `refused` file would be refused again. */
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; file: File; share: number }
-  | { kind: 'failed'; file: File; sentence: string }
+  | { kind: 'failed'; file: File; sentence: string; refused: boolean }
 
 /** One upload on its way. */
 export type UploadRun<T> = {
@@ -43,7 +43,7 @@ export function beginUpload<T>(transport: Transport<T>, file: File, tell: (state
       return answer
     } catch (error) {
       if (stopped) return null
-      say({ kind: 'failed', file, sentence: uploadFailure(error) })
+      say({ kind: 'failed', file, sentence: uploadFailure(error), refused: isFileRefused(error) })
       throw error
     } finally {
       stall.end()

@@ -26,6 +26,7 @@ type ResumeStepProps = {
 export function ResumeStep({ stored, resume, lostName, error, field, onFile }: ResumeStepProps) {
   const [replacing, setReplacing] = useState(false)
   const { file, upload } = resume
+  const refused = upload.state.kind === 'failed' && upload.state.refused
   const box = useFollowingFocus(`${upload.state.kind} ${file?.name ?? ''}`)
   useNoStrayDrop()
   const choose = (chosen: File) => {
@@ -55,8 +56,8 @@ export function ResumeStep({ stored, resume, lostName, error, field, onFile }: R
             </Button>
           </FileRow>
         ) : null}
-        {upload.state.kind !== 'sending' && file === null && (stored === null || replacing) ? (
-          <FileDrop onFile={choose} error={stored ? undefined : error} />
+        {upload.state.kind !== 'sending' && file === null && (stored === null || replacing || refused) ? (
+          <FileDrop onFile={choose} error={stored || refused ? undefined : error} another={refused} />
         ) : null}
         {file && upload.state.kind === 'failed' ? (
           <Button look="quiet" onClick={resume.drop} className="self-start">

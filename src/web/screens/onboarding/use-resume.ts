@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { JobseekerProfile } from '#features/profile/contract.ts'
 import type { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
 import type { WizardValues } from '#features/profile/onboarding/rules.ts'
+import { isFileRefused } from '#features/resumes/web/texts.ts'
 import { type Upload, useUpload } from '#features/resumes/web/use-upload.ts'
-import { ApiError } from '#web/lib/api.ts'
 
 type Calls = ReturnType<typeof useWizardCalls>
 
@@ -22,10 +22,6 @@ export type PendingResume = {
   settled: () => Promise<File | null>
   pending: () => File | null
 }
-
-/** A refused file stays refused; everything else may pass. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 400 || error.status === 413)
 
 /** The chosen file: for the screen, at this moment, and once its upload has ended. */
 function useHeldFile() {
@@ -61,7 +57,7 @@ export function useResume(calls: Calls): PendingResume {
       if (saved && pending() === chosen) hold(null)
       return saved
     } catch (error) {
-      if (isRefused(error) && pending() === chosen) hold(null)
+      if (isFileRefused(error) && pending() === chosen) hold(null)
       throw error
     }
   }

@@ -34,7 +34,8 @@ function useChoosing(wizard: Wizard, resume: PendingResume) {
       const saved = await choose(file, wizard.read().values)
       if (saved) wizard.stored(saved)
     } catch (error) {
-      if (navigator.onLine) say(saveFailure(2, error))
+      const failure = saveFailure(2, error, wizard.read().place.step)
+      if (failure && navigator.onLine) say(failure)
     }
   }
   useEffect(() => {

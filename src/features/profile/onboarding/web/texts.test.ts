@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '#web/lib/api.ts'
 import { PARSE_FAILED, PARSE_FAILED_TITLE } from '../../../resumes/parsing/rules.ts'
-import { completionFailure, incomplete, skipped, WIZARD_TOASTS } from './texts.ts'
+import { completionFailure, incomplete, saveFailure, skipped, WIZARD_TOASTS } from './texts.ts'
 
 test('the sentences of spec 2 §8 stand to the letter', () => {
   expect(incomplete([1, 2, 3, 5])).toEqual({
@@ -26,4 +26,17 @@ test('a completion that fails says what the server refused, or its own sentence'
   expect(completionFailure(new NetworkError('lost')).message).toBe(sentence)
   expect(completionFailure(new ApiError(500, { error: 'x', detail: 'x' })).message).toBe(sentence)
   expect(completionFailure(new ApiError(400, { title: ['Too long.'] })).message).toBe('title: Too long.')
+})
+
+test('what is wrong with a file is said once: beside it, or where its step is not the open one', () => {
+  const refused = new ApiError(400, { resume: ['Opens with a password.'] })
+  expect(saveFailure(2, refused, 2)).toBeNull()
+  expect(saveFailure(2, refused, 3)?.message).toBe('Opens with a password.')
+  for (const error of [new NetworkError('lost'), new ApiError(500, {})]) {
+    expect(saveFailure(2, error, 2)).toEqual({
+      type: 'error',
+      title: 'Resume Upload Error',
+      message: 'There was a problem uploading your resume. Please try again.',
+    })
+  }
 })

@@ -1,3 +1,4 @@
+import { isFileRefused, uploadFailure } from '#features/resumes/web/texts.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { STEP_NAMES, type Step } from '../rules.ts'
 import type { SavedStep } from './values.ts'
@@ -38,11 +39,8 @@ export const WIZARD_TOASTS = {
   boardConnected: toast('success', 'OLJ Connected', 'OLJ account connected successfully!'),
 } as const
 
-const RESUME_UPLOAD_ERROR = toast(
-  'error',
-  'Resume Upload Error',
-  'There was a problem uploading your resume. Please try again.',
-)
+const resumeUploadError = (message: string) => toast('error', 'Resume Upload Error', message)
+const UPLOAD_PROBLEM = 'There was a problem uploading your resume. Please try again.'
 const PREFERENCES_ERROR = toast(
   'error',
   'Job Preferences Error',
@@ -69,9 +67,13 @@ export const skipped = (step: Step) =>
 export const savedLater = (step: Step) =>
   toast('info', 'Saved on this device', `You are offline. Step ${step} will be saved when the connection is back.`)
 
-/** Why a step could not be saved (spec 2 §8). */
-export function saveFailure(step: SavedStep, error: unknown): WizardToast {
-  if (step === 2) return RESUME_UPLOAD_ERROR
+/**
+ * Why a step could not be saved (spec 2 §8); null where it is said beside the file already: the server refused it, and
+ * its step is the open one.
+ */
+export function saveFailure(step: SavedStep, error: unknown, open: Step): WizardToast | null {
+  if (step === 2 && isFileRefused(error)) return open === 2 ? null : resumeUploadError(uploadFailure(error))
+  if (step === 2) return resumeUploadError(UPLOAD_PROBLEM)
   if (step === 5) return PREFERENCES_ERROR
   return toast('error', 'Error', fieldMessages(error) || SAVE_FAILED)
 }

@@ -220,7 +220,8 @@ export class Wizard {
     } catch (error) {
       const lost = error instanceof NetworkError && !this.#ports.isOnline()
       if (isAbort(error)) return
-      this.#ports.say(lost ? savedLater(step) : saveFailure(step, error))
+      const failure = lost ? savedLater(step) : saveFailure(step, error, this.#state.place.step)
+      if (failure) this.#ports.say(failure)
       if (fieldMessages(error) !== '') this.#change({ waiting: this.#state.waiting.filter((one) => one !== step) })
     }
   }
