@@ -14,6 +14,8 @@ export const jobseekerProfile = z.object({
   hide_onboarding_prompt: z.boolean(),
   onboarding_completed: z.boolean(),
   updated_at: z.nullable(z.string()),
+  /** Pesos for a US dollar: salaries are in dollars, and some people type pesos. */
+  usd_php_rate: z.number(),
 })
 export type JobseekerProfile = z.output<typeof jobseekerProfile>
 export type Project = StoredFields['projects'][number]

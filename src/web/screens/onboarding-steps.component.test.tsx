@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { boardAccount } from '#features/board-account/contract.ts'
 import { profile } from '#features/profile/contract.ts'
 import { onboardingPlace } from '#features/profile/onboarding/contract.ts'
@@ -33,6 +33,69 @@ test('a salary that was meant in pesos is noticed before it is saved', async () 
     .toHaveAccessibleDescription('That is $30,000 a month. The figure is in US dollars, not in pesos.')
   await lowest.fill('600')
   await expect.element(lowest).toHaveAccessibleDescription('US dollars per month')
+})
+
+const question = page.getByRole('group', {
+  name: 'Did you mean pesos? ₱25,000 to ₱40,000 a month is about $426 to $681.',
+})
+const lowest = page.getByLabelText('Minimum salary')
+const highest = page.getByLabelText('Maximum salary')
+async function typePesos() {
+  server.on(onboardingPlace.find, at(5))
+  await render('/onboarding?step=5', { signedIn: newcomer })
+  await page.getByLabelText('Full-time').click()
+  await lowest.fill('25000')
+  await highest.fill('40000')
+  await next.click()
+  await expect.element(question).toBeVisible()
+}
+const salariesSaved = () =>
+  server.asked(profile.saveStep).map(({ body }) => [body?.jobPreferences?.salary_min, body?.jobPreferences?.salary_max])
+
+test('salaries that can hardly be dollars are asked about, and pesos become dollars by the keyboard alone', async () => {
+  await typePesos()
+  await expect.element(stepName('Job Preferences')).toBeVisible()
+  await expect.element(question).toHaveFocus()
+  expect(server.asked(profile.saveStep)).toEqual([])
+  await inspect()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Use pesos' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(lowest).toHaveValue(426)
+  await expect.element(highest).toHaveValue(681)
+  await expect.element(lowest).toHaveFocus()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Your salary is $426 to $681 a month.' }))
+    .toBeVisible()
+  await inspect()
+  await next.click()
+  await expect.element(stepName('Connect Your OLJ Account')).toBeVisible()
+  await expect.poll(salariesSaved).toEqual([[426, 681]])
+})
+
+test('salaries that are said to be dollars pass as they are, and other ones are asked about again', async () => {
+  await typePesos()
+  await page.getByRole('button', { name: 'Keep dollars' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await highest.fill('41000')
+  await next.click()
+  await expect.element(page.getByText('₱25,000 to ₱41,000 a month')).toBeVisible()
+  await highest.fill('40000')
+  await expect.element(page.getByText('Did you mean pesos?')).not.toBeInTheDocument()
+  await next.click()
+  await expect.element(stepName('Connect Your OLJ Account')).toBeVisible()
+  await expect.poll(salariesSaved).toEqual([[25_000, 40_000]])
+})
+
+test('nor do they get past the question by skipping its step', async () => {
+  await typePesos()
+  await skip.click()
+  await expect.element(stepName('Connect Your OLJ Account')).toBeVisible()
+  await page.getByRole('button', { name: 'Save and finish later' }).click()
+  await expect.element(stepName('Job Preferences')).toBeVisible()
+  await expect.element(question).toHaveFocus()
+  expect(server.asked(profile.saveStep)).toEqual([])
 })
 
 test('a link is kept with Continue where there is no project', async () => {

@@ -123,6 +123,35 @@ test('what the server refuses is told in lines, opens its editor, and nothing ty
   await expect.element(title).toHaveValue('Mango shop')
 })
 
+test('a salary in pesos is asked about before the profile is saved, and a stored one is not', async () => {
+  const job_preferences = { ...EMPTY_PROFILE.job_preferences, salary_min: 10_000, salary_max: 12_000 }
+  server.on(profile.find, stored({ job_preferences }))
+  server.on(profile.update, stored({ job_preferences }))
+  server.on(auth.user, aUser())
+  await render('/profile', { signedIn: aUser() })
+  await edit.click()
+  await page.getByLabelText('Description').fill('I keep books and secrets.')
+  await save.click()
+  await expect.poll(() => server.asked(profile.update)).toHaveLength(1)
+  await edit.click()
+  await editor('Job Preferences').click()
+  await page.getByLabelText('Minimum salary').fill('30000')
+  await page.getByLabelText('Maximum salary').fill('30000')
+  await editor('About').click()
+  await save.click()
+  const question = page.getByRole('group', { name: 'Did you mean pesos? ₱30,000 a month is about $511.' })
+  await expect.element(question).toHaveFocus()
+  await inspect()
+  await expect.poll(() => server.asked(profile.update)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Use pesos' }).click()
+  await expect.element(page.getByLabelText('Minimum salary')).toHaveFocus()
+  await expect.element(page.getByText('Your salary is $511 a month.')).toBeVisible()
+  await save.click()
+  await expect
+    .poll(() => server.asked(profile.update).map(({ body }) => body?.job_preferences?.salary_max))
+    .toEqual([12_000, 511])
+})
+
 test('one editor is open at a time; what was cancelled can be brought back, at the same editor', async () => {
   await render('/profile', { signedIn: aUser() })
   await edit.click()

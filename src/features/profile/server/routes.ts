@@ -5,7 +5,7 @@ import { onboardingOf, readProfile, saveProfile, setHidePrompt } from './service
 
 export const profileRoom = (deps: Deps) =>
   room(profile, {
-    find: ({ user }) => readProfile(deps.db, user.id),
+    find: ({ user }) => readProfile(deps, user.id),
     saveStep: ({ user, body, file, request }) =>
       saveProfile(deps, { userId: user.id, body, file, field: 'resume', request }),
     update: ({ user, body, file, request }) =>

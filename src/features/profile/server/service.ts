@@ -42,7 +42,10 @@ export const isOnboardingComplete = async (db: Db, userId: number): Promise<bool
 const EMPTY: Omit<ProfileRow, 'updated_at'> = { ...EMPTY_FIELDS, hide_onboarding_prompt: false }
 
 /** The whole profile; the empty one with `updated_at: null` for somebody who never saved anything. */
-export async function readProfile(db: Db, userId: number): Promise<JobseekerProfile> {
+export async function readProfile(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  userId: number,
+): Promise<JobseekerProfile> {
   const [stored, resume, onboarding] = await Promise.all([
     findProfile(db, userId),
     defaultResume(db, userId),
@@ -62,6 +65,7 @@ export async function readProfile(db: Db, userId: number): Promise<JobseekerProf
     },
     onboarding_completed: onboarding.onboarding_completed,
     updated_at: stored?.updated_at?.toISOString() ?? null,
+    usd_php_rate: config.USD_PHP_RATE,
   }
 }
 
@@ -93,7 +97,7 @@ export async function saveProfile(deps: Deps, given: ProfileUpdate): Promise<Job
   }
   if (checked) await addResume(deps, { userId, file: checked, makeDefault: true, alsoInside: save })
   else await inTransaction(deps.db, save)
-  return readProfile(deps.db, userId)
+  return readProfile(deps, userId)
 }
 
 function refuseWhenChanged(stored: ProfileRow, { updated_at: readAt }: ProfileBody): void {

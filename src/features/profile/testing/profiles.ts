@@ -12,4 +12,5 @@ export const EMPTY_PROFILE = {
   hide_onboarding_prompt: false,
   onboarding_completed: false,
   updated_at: null,
+  usd_php_rate: 58.75,
 } as JobseekerProfile

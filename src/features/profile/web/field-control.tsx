@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { formatAmount } from '#contract/money.ts'
 import type { FieldState } from '#web/lib/form/use-form.ts'
 import { Choices } from '#web/ui/choices.tsx'
@@ -5,6 +6,7 @@ import { AreaField, SelectField } from '#web/ui/form-fields.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type FieldName, fieldOf, type FormFields, namesWith } from '../fields.ts'
 import { MAX_LINE } from '../rules.ts'
+import { isUnlikely } from '../salary-currency.ts'
 import { ProfileUrlField } from './profile-url-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 
@@ -61,12 +63,10 @@ function FieldControl({ name, ask, wizard }: FieldControlProps) {
   }
 }
 
-/** Hardly anybody earns that much in dollars, and many do in pesos. */
-const UNLIKELY_DOLLARS = 9000
 const asPesos = (typed: string): string | undefined =>
-  Number(typed) < UNLIKELY_DOLLARS
-    ? undefined
-    : `That is ${formatAmount(Number(typed), 'USD')} a month. The figure is in US dollars, not in pesos.`
+  isUnlikely(typed)
+    ? `That is ${formatAmount(Number(typed), 'USD')} a month. The figure is in US dollars, not in pesos.`
+    : undefined
 
 type FieldControlsProps = {
   names: readonly FieldName[]
@@ -75,10 +75,12 @@ type FieldControlsProps = {
   wizard?: boolean
   /** What is wrong with the work options as a whole. */
   workError?: string | undefined
+  /** What stands below the salaries. */
+  salaryNote?: ReactNode
 }
 
 /** The controls of several fields in their order, two beside each other where the table says so; yes or no comes last. */
-export function FieldControls({ names, ask, wizard = false, workError }: FieldControlsProps) {
+export function FieldControls({ names, ask, wizard = false, workError, salaryNote }: FieldControlsProps) {
   const isAsked = (name: FieldName) => {
     const { kind, when } = fieldOf(name)
     return kind !== 'rows' && kind !== 'flag' && (when === undefined || ask(when[0] as FieldName).value === when[1])
@@ -87,9 +89,12 @@ export function FieldControls({ names, ask, wizard = false, workError }: FieldCo
     <>
       <div className="grid grid-cols-1 items-start gap-5 empty:hidden sm:grid-cols-2">
         {names.filter(isAsked).map((name) => (
-          <div key={name} className={fieldOf(name).half ? undefined : 'sm:col-span-2'}>
-            <FieldControl name={name} ask={ask} wizard={wizard} />
-          </div>
+          <Fragment key={name}>
+            <div className={fieldOf(name).half ? undefined : 'sm:col-span-2'}>
+              <FieldControl name={name} ask={ask} wizard={wizard} />
+            </div>
+            {name === 'salary_max' ? salaryNote : null}
+          </Fragment>
         ))}
       </div>
       <WorkOptions names={flagsOf(names)} ask={ask} wizard={wizard} error={workError} />

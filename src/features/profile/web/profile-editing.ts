@@ -3,10 +3,12 @@ import { ApiError } from '#web/lib/api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { FormStore } from '#web/lib/form/form-store.ts'
 import type { Place } from '#web/lib/form/kept.ts'
+import { type Problems, problemsOf } from '#web/lib/form/problems.ts'
 import { useFormStore } from '#web/lib/form/use-form.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { JobseekerProfile } from '../contract.ts'
 import type { SectionName } from '../field-kinds.ts'
+import { markOf, meantBy, SALARY_CURRENCY, type SalaryAnswer, salaryProblems } from '../salary-currency.ts'
 import type { Ask } from './field-control.tsx'
 import { refusedLines, useReloadProfile, useUpdateProfile, wasChangedElsewhere } from './profile-api.ts'
 import { PROFILE_TEXTS as say } from './profile-texts.ts'
@@ -48,8 +50,12 @@ class Copy {
   readonly kept: ProfileDraft | null
   readonly store: FormStore<ProfileValues>
   #origin: ProfileDraft
+  readonly #rate: number
+  /** The salaries of which the person said which currency they are in. */
+  answered: string | null = null
 
   constructor(profile: JobseekerProfile, name: string) {
+    this.#rate = profile.usd_php_rate
     this.kept = draftOf(readDraft(name))
     this.#origin = this.kept ?? draftFrom(profile)
     const { base } = this.#origin
@@ -66,9 +72,24 @@ class Copy {
     return { ...this.#origin, values }
   }
 
+  /** What is wrong with the copy; pesos are not stored as dollars by mistake. */
+  readonly check = (values: ProfileValues): Problems => ({
+    ...problemsOf(shape, values),
+    ...salaryProblems(values, { stored: this.#origin.base, answered: this.answered, rate: this.#rate }),
+  })
+
+  /** Takes the salaries as the currency they were meant in. */
+  answer(answer: SalaryAnswer): void {
+    const meant = meantBy(answer, this.store.read().values, this.#rate)
+    this.answered = markOf(meant)
+    this.store.changeSome(meant)
+    this.store.lookAgain(this.check)
+  }
+
   /** Begins again with another version, or with changes put over it. */
   begin(draft: ProfileDraft): void {
     this.#origin = draft
+    this.answered = null
     this.store.reset(draft.base)
     this.store.changeSome(draft.values)
   }
@@ -103,7 +124,7 @@ function useCopyForm(copy: Copy, turn: Turn, onSaved: Given['onSaved']) {
     else toast.error(say.failed, say.failedMore)
   }
   return useFormStore(copy.store, {
-    schema: shape,
+    schema: copy.check,
     send: async (values) => {
       const saved = await update(copy.draft(values)).catch(refuse)
       turn(VIEWING)
@@ -153,6 +174,8 @@ export function useProfileEditing(profile: JobseekerProfile, { personId, onSaved
     saving: form.busy,
     errors: form.errors,
     refusals: form.refusals,
+    answered: copy.answered,
+    answerSalary: (answer: SalaryAnswer) => copy.answer(answer),
     field: form.field as Ask,
     change: form.changeSome,
     turnTo: (section: SectionName) => turn({ open: mode.open === section ? null : section }),
@@ -163,6 +186,8 @@ export function useProfileEditing(profile: JobseekerProfile, { personId, onSaved
     save: () => {
       // Sentences about the third project have to find it in the third place.
       form.changeSome(tidied)
+      // The question stands in an editor, which has to be open for it.
+      if (SALARY_CURRENCY in copy.check(copy.draft().values)) turn({ open: 'preferences' })
       void form.submit()
     },
     cancel: () => {

@@ -109,7 +109,7 @@ function useFollowingFocus({ editing: isEditing, refusals }: ProfileEditing) {
     if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>(next)?.focus()
   }, [isEditing])
   useEffect(() => {
-    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
   }, [refusals])
   return box
 }

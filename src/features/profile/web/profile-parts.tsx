@@ -6,6 +6,8 @@ import { type FieldName, namesWith } from '../fields.ts'
 import { FieldControls } from './field-control.tsx'
 import { ProfileHistory } from './profile-history.tsx'
 import { PROFILE_TEXTS as say } from './profile-texts.ts'
+import { SALARY_CURRENCY } from '../salary-currency.ts'
+import { SalaryQuestion } from './salary-question.tsx'
 import { ProjectsEditor } from './projects-editor.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import { AboutView, FactsView, Nothing, ProjectsView, SkillsView } from './profile-views.tsx'
@@ -66,10 +68,22 @@ export function SectionView({ name, ...given }: Omit<ViewProps, 'names'> & { nam
 /** The editor of a part of the page. */
 export function SectionEditor({ name, ...given }: EditorProps & { name: SectionName }) {
   const { before: Before, after: After } = AROUND[name] ?? {}
+  const { editing } = given
   return (
     <div className="flex flex-col gap-5">
       {Before ? <Before {...given} /> : null}
-      <FieldControls names={fieldsOf(name)} ask={given.editing.field} />
+      <FieldControls
+        names={fieldsOf(name)}
+        ask={editing.field}
+        salaryNote={
+          <SalaryQuestion
+            question={editing.errors[SALARY_CURRENCY]}
+            values={editing.values}
+            answered={editing.answered}
+            onAnswer={editing.answerSalary}
+          />
+        }
+      />
       {After ? <After {...given} /> : null}
     </div>
   )

@@ -37,7 +37,7 @@ test('a salary stands in its field as it is written, whole or with two figures o
 describe('the copy', () => {
   test('sends back what it was made from, nothing more', () => {
     const { resume: _, hide_onboarding_prompt: _h, ...sent } = profile
-    const { onboarding_completed: _o, updated_at: _u, ...fields } = sent
+    const { onboarding_completed: _o, updated_at: _u, usd_php_rate: _r, ...fields } = sent
     expect(bodyOf(valuesOf(profile))).toEqual({ ...fields, years_of_experience: '' })
   })
 

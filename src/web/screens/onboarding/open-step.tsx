@@ -3,6 +3,8 @@ import type { Outside, Step, WizardValues } from '#features/profile/onboarding/r
 import { StepFields } from '#features/profile/onboarding/web/step-fields.tsx'
 import type { Wizard } from '#features/profile/onboarding/web/wizard.ts'
 import type { WizardState } from '#features/profile/onboarding/web/wizard-state.ts'
+import { SALARY_CURRENCY } from '#features/profile/salary-currency.ts'
+import { SalaryQuestion } from '#features/profile/web/salary-question.tsx'
 import { BoardStep, FinishLater, OpenSteps } from './board-step.tsx'
 import { FoundInResume } from './found-in-resume.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -25,10 +27,25 @@ type OpenStepProps = {
 
 /** What the open step asks. */
 export function OpenStep(props: OpenStepProps) {
-  const { place, problems } = props.state
+  const { wizard, state } = props
+  const { place, problems, values } = state
   if (place.step === 2) return <ResumeAndFound {...props} />
   if (place.step === 6) return <BoardAndOpen {...props} />
-  return <StepFields step={place.step} field={props.wizard.field} problems={problems} />
+  return (
+    <StepFields
+      step={place.step}
+      field={wizard.field}
+      problems={problems}
+      salaryNote={
+        <SalaryQuestion
+          question={problems[SALARY_CURRENCY]}
+          values={values}
+          answered={state.salaryAnswered}
+          onAnswer={(answer) => wizard.answerSalary(answer)}
+        />
+      }
+    />
+  )
 }
 
 function ResumeAndFound({ wizard, state, resume, onFile }: OpenStepProps) {

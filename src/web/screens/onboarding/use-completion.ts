@@ -42,7 +42,7 @@ async function saveAll({ wizard, calls, resume }: CompletionGiven): Promise<Jobs
   }
   try {
     await wizard.settle()
-    const saved = await calls.saveWhole(wizard.read().values, await resume.settled())
+    const saved = await calls.saveWhole(wizard.storable(), await resume.settled())
     resume.drop()
     wizard.allStored(saved)
     return saved
@@ -74,7 +74,7 @@ export function useCompletion(given: CompletionGiven) {
   const onward = () => navigate(safeRedirect(new URLSearchParams(search).get('redirect')), { replace: true })
 
   const finish = async () => {
-    if (!wizard.proceed(outside)) return
+    if (!wizard.proceed(outside) || wizard.asksCurrency()) return
     const missing = missingOf(wizard.read().values, outside.hasResume)
     if (missing.length > 0) say(incomplete(missing))
     const saved = await saveAll(given)
@@ -90,6 +90,7 @@ export function useCompletion(given: CompletionGiven) {
   }
 
   const finishLater = async () => {
+    if (wizard.asksCurrency()) return
     const saved = await saveAll(given)
     if (!saved) return
     await isCompleteNow(saved)

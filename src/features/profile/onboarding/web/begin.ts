@@ -30,6 +30,7 @@ export function beginning(known: Known): Standing & { values: WizardValues } {
     values: { ...valuesOf(profile), ...draft?.values },
     profile,
     waiting: draft?.waiting ?? [],
+    salaryAnswered: draft?.salary_answered ?? null,
     fileName: draft?.file_name ?? null,
   }
 }

@@ -117,6 +117,7 @@ const draftShape = z.object({
   place: z.object({ step, reached: step, skipped: z.array(step) }),
   waiting: z.array(z.literal(SAVED_STEPS)),
   file_name: z.nullable(z.string()),
+  salary_answered: z.optional(z.string()),
 })
 /** What this device keeps of a person's wizard until the server has it. */
 export type Draft = Omit<z.output<typeof draftShape>, 'values'> & { values: Partial<WizardValues> }

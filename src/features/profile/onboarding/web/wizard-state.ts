@@ -20,6 +20,8 @@ export type Standing = {
   profile: JobseekerProfile
   /** Steps a person went on from that the server does not have yet. */
   waiting: SavedStep[]
+  /** The salaries of which the person said which currency they are in. */
+  salaryAnswered: string | null
   /** Name of a chosen resume that is not uploaded. */
   fileName: string | null
 }

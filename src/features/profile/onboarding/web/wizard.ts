@@ -2,6 +2,7 @@ import { NetworkError } from '#web/lib/api.ts'
 import { errorsOf, FormStore } from '#web/lib/form/form-store.ts'
 import type { Problems } from '#web/lib/form/problems.ts'
 import type { Ask } from '../../web/field-control.tsx'
+import { isUnclear, markOf, meantBy, salariesOf, type SalaryAnswer, salaryProblems } from '../../salary-currency.ts'
 import type { JobseekerProfile } from '../../contract.ts'
 import {
   advance,
@@ -85,7 +86,39 @@ export class Wizard {
 
   #check(outside: Outside) {
     const { step } = this.#state.place
-    return (values: WizardValues): Problems => problemsOf(step, values, outside)
+    return (values: WizardValues): Problems => ({
+      ...problemsOf(step, values, outside),
+      ...(step === 5 && this.#salaryProblems(values)),
+    })
+  }
+
+  #salaryProblems(values: WizardValues): Problems {
+    const { profile, salaryAnswered: answered } = this.#standing
+    return salaryProblems(values, { stored: valuesOf(profile), answered, rate: profile.usd_php_rate })
+  }
+
+  /** Takes the salaries as the currency they were meant in. */
+  answerSalary(answer: SalaryAnswer): void {
+    const { values, profile } = this.#state
+    const meant = meantBy(answer, values, profile.usd_php_rate)
+    this.#change({ salaryAnswered: markOf(meant) })
+    this.#form.changeSome(meant)
+    this.#form.lookAgain(this.#check(ALL_THERE))
+  }
+
+  /** Leads to the salaries where nobody said yet which currency they are in; false where that is clear. */
+  asksCurrency(): boolean {
+    const { values, place } = this.#state
+    if (Object.keys(this.#salaryProblems(values)).length === 0) return false
+    if (place.step !== 5) this.#move(goTo(place, 5))
+    return !this.#form.passes(this.#check(ALL_THERE))
+  }
+
+  /** What may be stored: the salaries as they were while nobody said which currency the new ones are in. */
+  storable(): WizardValues {
+    const { values, profile, salaryAnswered } = this.#state
+    const stored = valuesOf(profile)
+    return isUnclear(values, stored, salaryAnswered) ? { ...values, ...salariesOf(stored) } : values
   }
 
   /** Goes on without the step; what was typed into it stays on this device (spec 2 §4), and is saved where it is whole. */
@@ -204,7 +237,8 @@ export class Wizard {
   }
 
   async #send(step: SavedStep): Promise<void> {
-    const { values, waiting } = this.#state
+    const { waiting } = this.#state
+    const values = this.storable()
     if (this.#over || !waiting.includes(step)) return
     if (!this.#ports.isOnline()) return this.#ports.say(savedLater(step))
     try {
@@ -253,10 +287,11 @@ export class Wizard {
 
   #keep(): void {
     if (this.#over) return
-    const { values, profile, place, waiting, fileName } = this.#state
+    const { values, profile, place, waiting, fileName, salaryAnswered } = this.#state
     const open = unsavedPart(values, profile)
     const known = open === null && waiting.length === 0 && fileName === null && place === this.#placeKnown
-    this.#ports.keepDraft(known ? null : { values: open ?? {}, place, waiting, file_name: fileName })
+    const answered = salaryAnswered === null ? {} : { salary_answered: salaryAnswered }
+    this.#ports.keepDraft(known ? null : { values: open ?? {}, place, waiting, file_name: fileName, ...answered })
   }
 }
 
