@@ -110,6 +110,29 @@ test('a link is kept with Continue where there is no project', async () => {
     .toEqual([['https://linkedin.example/in/luz', []]])
 })
 
+test('who is sent from a posting comes to the first gap, which is named and has the keyboard', async () => {
+  const resume = { id: 4, name: 'Luz.pdf', bytes: 2048, uploaded_at: '2026-11-23T01:00:00.000Z' }
+  const job_preferences = { ...EMPTY_PROFILE.job_preferences, job_types: ['full-time' as const] }
+  server.on(profile.find, {
+    ...EMPTY_PROFILE,
+    resume,
+    job_preferences,
+    title: 'Bookkeeper',
+    years_of_experience: '1-3',
+    location: 'Iloilo City',
+    skills: ['Xero'],
+  })
+  server.on(onboardingPlace.find, at(6))
+  await render('/onboarding?redirect=%2Fjobs%2F7', { signedIn: newcomer })
+  await expect.element(stepName('Basic Information')).toBeVisible()
+  await expect.element(page.getByText('Still missing before you can apply: Work options.')).toBeVisible()
+  await expect.element(page.getByText('Please select at least one work option')).toBeVisible()
+  await expect.element(page.getByLabelText('Open to remote work')).toHaveFocus()
+  await inspect()
+  await page.getByLabelText('Open to remote work').click()
+  await expect.element(page.getByText('Still missing before you can apply')).not.toBeInTheDocument()
+})
+
 test('of saved steps only the latest is said, and nothing lies over the buttons of a short step', async () => {
   server.on(onboardingPlace.find, at(3))
   await render('/onboarding?step=3', { signedIn: newcomer })

@@ -8,6 +8,7 @@ import {
   canSkip,
   firstOpenStep,
   goTo,
+  missingNames,
   missingSteps,
   OVERLAY_TICK_MS,
   OVERLAY_TICKS,
@@ -210,6 +211,20 @@ describe('where one begins and what is missing', () => {
     expect(
       missingSteps({ has_basic_info: false, has_resume: false, has_skills: false, has_job_preferences: false }),
     ).toEqual([1, 2, 3, 5])
+  })
+
+  it('names what applying waits for, step by step', () => {
+    expect(missingNames(EMPTY, false)).toEqual([
+      'Professional title',
+      'Years of experience',
+      'Location',
+      'Work options',
+      'Resume',
+      'Skills',
+      'Job types',
+    ])
+    expect(missingNames({ ...WHOLE, willing_to_relocate: false }, true)).toEqual(['Work options'])
+    expect(missingNames({ ...WHOLE, projects: [], salary_min: '' }, true)).toEqual([])
   })
 
   it('knows whose field the server refused', () => {

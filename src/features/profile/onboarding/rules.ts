@@ -1,4 +1,4 @@
-import type { OnboardingChecks } from '../checks.ts'
+import { type OnboardingChecks, onboardingChecks } from '../checks.ts'
 import type { ProfileField, RowsField } from '../field-kinds.ts'
 import { fieldOf, type FieldName, type FormFields, namesWith, type PROFILE_FIELDS } from '../fields.ts'
 import { PROFILE_SENTENCES as say, isWebUrl, salariesInOrder } from '../rules.ts'
@@ -148,6 +148,33 @@ export const missingSteps = (checks: OnboardingChecks): Step[] => [
   ...(checks.has_skills ? [] : [3 as const]),
   ...(checks.has_job_preferences ? [] : [5 as const]),
 ]
+
+/** The steps that what is typed leaves open, of those applying cannot do without. */
+export const missingOf = (values: WizardValues, hasResume: boolean): Step[] =>
+  missingSteps(onboardingChecks({ ...values, has_resume: hasResume }))
+
+/** What applying still waits for, by the labels of the forms and in the order of the steps. */
+export function missingNames(values: WizardValues, hasResume: boolean): string[] {
+  const all: Partial<FormFields> = values
+  const isOpen = (name: FieldName) => fieldOf(name).completes !== undefined && isMissing(fieldOf(name), all[name])
+  const namesOf = (step: Step): string[] =>
+    fieldsOfStep(step)
+      .filter(isOpen)
+      .map((name) => fieldOf(name).label)
+  const isFixed = !values.open_to_remote && !values.willing_to_relocate
+  return STEPS.flatMap((step) => [
+    ...namesOf(step),
+    ...(step === 1 && isFixed ? ['Work options'] : []),
+    ...(step === 2 && !hasResume ? ['Resume'] : []),
+  ])
+}
+
+/** To a step wherever it lies; the ones before that nobody opened and that ask for something count as passed over. */
+export function broughtTo(step: Step, place: Place, asks: (step: Step) => boolean): Place {
+  const passed = SKIPPABLE.filter((one) => one > place.reached && one < step && asks(one))
+  const skipped = [...new Set([...place.skipped, ...passed])].toSorted((a, b) => a - b)
+  return { step, reached: further(step, place.reached), skipped }
+}
 
 /** The step whose field the server refused; null for a field of none. */
 export function stepOfField(field: string): Step | null {

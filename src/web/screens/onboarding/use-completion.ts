@@ -1,22 +1,17 @@
 import { useState } from 'react'
 import { reloadUser } from '#features/auth/web/session.ts'
 import type { JobseekerProfile } from '#features/profile/contract.ts'
-import { missingSteps, type Outside, type Step, type WizardValues } from '#features/profile/onboarding/rules.ts'
+import { missingOf, type Outside } from '#features/profile/onboarding/rules.ts'
 import type { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
 import { completionFailure, incomplete, WIZARD_TOASTS } from '#features/profile/onboarding/web/texts.ts'
 import { say } from '#features/profile/onboarding/web/use-wizard.ts'
 import type { Wizard } from '#features/profile/onboarding/web/wizard.ts'
-import { onboardingChecks } from '#features/profile/checks.ts'
 import { checkOnboarding } from '#features/profile/web/api.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useLocation, useNavigate } from '#web/lib/navigation.tsx'
 import { safeRedirect } from '#web/lib/redirect.ts'
 import { readSession, updateSessionUser } from '#web/lib/session.ts'
 import type { PendingResume } from './use-resume.ts'
-
-/** The steps that what is typed leaves open, of those applying cannot do without. */
-export const missingOf = (values: WizardValues, hasResume: boolean): Step[] =>
-  missingSteps(onboardingChecks({ ...values, has_resume: hasResume }))
 
 /** Reads the status and the person again; a lost answer takes nothing back, the save's own says enough (spec 2 §4). */
 async function isCompleteNow(saved: JobseekerProfile): Promise<boolean> {

@@ -1,12 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Integrations } from '#features/board-account/contract.ts'
 import type { JobseekerProfile } from '#features/profile/contract.ts'
-import { type Outside, type Place, type Step, STEPS } from '#features/profile/onboarding/rules.ts'
+import {
+  missingNames,
+  missingOf,
+  type Outside,
+  type Place,
+  type Step,
+  STEPS,
+} from '#features/profile/onboarding/rules.ts'
 import { useWizardCalls } from '#features/profile/onboarding/web/api.ts'
 import { CompleteOverlay } from '#features/profile/onboarding/web/complete-overlay.tsx'
 import { saveFailure, WIZARD_TOASTS } from '#features/profile/onboarding/web/texts.ts'
 import { say, useWizard } from '#features/profile/onboarding/web/use-wizard.ts'
+import { hasSavedValues } from '#features/profile/onboarding/web/values.ts'
 import {
+  MissingNote,
   StepFrame,
   WaitingNote,
   WizardButtons,
@@ -14,9 +23,10 @@ import {
 } from '#features/profile/onboarding/web/wizard-frame.tsx'
 import type { Wizard } from '#features/profile/onboarding/web/wizard.ts'
 import { useRefreshResumes } from '#features/resumes/web/api.ts'
+import { useLocation } from '#web/lib/navigation.tsx'
 import { useOnline } from '#web/lib/online.ts'
 import { OpenStep } from './open-step.tsx'
-import { missingOf, useCompletion } from './use-completion.ts'
+import { useCompletion } from './use-completion.ts'
 import { type PendingResume, useResume } from './use-resume.ts'
 
 type OnboardingWizardProps = {
@@ -53,6 +63,7 @@ function useChoosing(wizard: Wizard, resume: PendingResume) {
 export function OnboardingWizard({ userId, profile, kept, integrations }: OnboardingWizardProps) {
   const calls = useWizardCalls()
   const online = useOnline()
+  const { search } = useLocation()
   const connected = integrations?.olj_connected ?? false
   const resume = useResume(calls)
   const { wizard, state } = useWizard({
@@ -64,6 +75,7 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
     keepPlace: calls.keepPlace,
   })
   const { place } = state
+  const [wasLed] = useState(() => new URLSearchParams(search).has('redirect') && hasSavedValues(profile))
   const outside: Outside = { hasResume: state.profile.resume !== null || resume.file !== null, connected }
   const completion = useCompletion({ wizard, calls, resume, outside })
   const missing = missingOf(state.values, outside.hasResume)
@@ -80,6 +92,7 @@ export function OnboardingWizard({ userId, profile, kept, integrations }: Onboar
   return (
     <>
       <WizardProgress place={place} />
+      {wasLed ? <MissingNote names={missingNames(state.values, outside.hasResume)} /> : null}
       <StepFrame
         step={place.step}
         refusals={state.refusals}

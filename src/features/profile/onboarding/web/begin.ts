@@ -1,5 +1,5 @@
 import type { JobseekerProfile } from '../../contract.ts'
-import { firstOpenStep, type Place, type Step, type WizardValues } from '../rules.ts'
+import { broughtTo, firstOpenStep, missingOf, type Place, problemsOf, type Step, type WizardValues } from '../rules.ts'
 import { type Draft, valuesOf } from './values.ts'
 import type { Standing } from './wizard-state.ts'
 
@@ -11,15 +11,33 @@ type Known = {
   connected: boolean
   /** The step the address names. */
   asked: Step | null
+  /** Sent here from what waits for a complete profile, such as applying. */
+  led?: boolean
 }
 
-/** Where a person comes in: as far as they got on any device, at the step the address names when it was open before. */
-function placeOf({ profile, kept, draft, connected, asked }: Known): Place {
-  const open = firstOpenStep(valuesOf(profile), { hasResume: profile.resume !== null, connected })
+/** The first step that applying cannot do without and that is open, also where it is only not saved; none when all are done. */
+function firstMissing({ profile, draft }: Known): Step | undefined {
+  const hasResume = profile.resume !== null
+  const stored = valuesOf(profile)
+  return missingOf({ ...stored, ...draft?.values }, hasResume)[0] ?? missingOf(stored, hasResume)[0]
+}
+
+/**
+ * Where a person comes in: as far as they got on any device, at the step the address names when it was open before, or
+ * where something is missing for what they were sent here from.
+ */
+function placeOf(known: Known): Place {
+  const { profile, kept, draft, connected, asked, led } = known
+  const outside = { hasResume: profile.resume !== null, connected }
+  const values = { ...valuesOf(profile), ...draft?.values }
+  const open = firstOpenStep(valuesOf(profile), outside)
   const stored = kept ?? { step: open, reached: open, skipped: [] }
   // What stands on this device alone goes first, unless the person got further on another one.
   const place = draft && draft.place.reached >= stored.reached ? draft.place : stored
-  return asked !== null && asked <= place.reached ? { ...place, step: asked } : place
+  if (asked !== null && asked <= place.reached) return { ...place, step: asked }
+  const missing = led ? firstMissing(known) : undefined
+  const asks = (step: Step) => Object.keys(problemsOf(step, values, outside)).length > 0
+  return missing === undefined ? place : broughtTo(missing, place, asks)
 }
 
 /** What the wizard begins with: the profile, under what was typed here and not saved. */

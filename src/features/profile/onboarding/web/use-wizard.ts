@@ -40,7 +40,9 @@ function useStepAddress() {
     else navigate(addressOf(now, step), how === 'back' ? { replace: true } : { state: { from } })
   })
   const correct = (step: Step) => navigate(addressOf(search, step), { replace: true, state })
-  return { search, asked: stepOf(new URLSearchParams(search).get('step')), show, correct }
+  const query = new URLSearchParams(search)
+  const asked = stepOf(query.get('step'))
+  return { search, asked, led: asked === null && query.has('redirect'), show, correct }
 }
 
 export type WizardGiven = {
@@ -73,10 +75,10 @@ function useWizardPorts(given: WizardGiven, show: WizardPorts['show']): WizardPo
 
 /** The wizard of this visit; it tries again what is unsaved whenever the connection comes back. */
 export function useWizard(given: WizardGiven) {
-  const { search, asked, show, correct } = useStepAddress()
+  const { search, asked, led, show, correct } = useStepAddress()
   const ports = useWizardPorts(given, show)
   const [wizard] = useState(
-    () => new Wizard(beginning({ ...given, draft: draftOf(readDeviceDraft(given.userId, DRAFT)), asked }), ports),
+    () => new Wizard(beginning({ ...given, draft: draftOf(readDeviceDraft(given.userId, DRAFT)), asked, led }), ports),
   )
   const state = useSyncExternalStore(wizard.subscribe, wizard.read)
   useEffect(() => {
@@ -85,11 +87,15 @@ export function useWizard(given: WizardGiven) {
     // oxlint-disable-next-line react/exhaustive-deps -- the wizard follows the address, and only when that changes
   }, [search])
   useEffect(() => {
-    if (hasSavedValues(wizard.read().profile)) say(WIZARD_TOASTS.found)
+    if (hasSavedValues(wizard.read().profile)) {
+      say(WIZARD_TOASTS.found)
+      if (led) wizard.showMissing()
+    }
     const flush = () => void wizard.flush()
     if (navigator.onLine) flush()
     addEventListener('online', flush)
     return () => removeEventListener('online', flush)
+    // oxlint-disable-next-line react/exhaustive-deps -- how somebody came here is told once
   }, [wizard])
   return { wizard, state }
 }

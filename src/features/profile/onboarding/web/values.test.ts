@@ -177,6 +177,20 @@ describe('where a visit begins', () => {
     expect(beginning(known).place.step).toBe(2)
     expect(beginning({ ...known, profile: EMPTY_PROFILE }).place).toEqual({ step: 1, reached: 1, skipped: [] })
   })
+  it('is the first step with something missing for who was sent here to complete the profile', () => {
+    const led = { ...known, led: true }
+    const resume = { id: 1, name: 'cv.pdf', bytes: 9, uploaded_at: '' }
+    const fixed = { ...STORED, resume, open_to_remote: false }
+    const last = { step: 6 as const, reached: 6 as const, skipped: [] }
+    expect(beginning({ ...led, profile: fixed, kept: last }).place).toEqual({ ...last, step: 1 })
+    expect(beginning({ ...led, profile: { ...STORED, resume }, kept: last }).place).toEqual(last)
+    const jobless = { ...STORED, resume, projects: [], job_preferences: EMPTY_PROFILE.job_preferences }
+    const second = { step: 2 as const, reached: 2 as const, skipped: [] }
+    expect(beginning({ ...led, profile: jobless, kept: second }).place).toEqual({ step: 5, reached: 5, skipped: [4] })
+    const typed = draftOf({ values: { open_to_remote: true }, place: last, waiting: [], file_name: null })
+    expect(beginning({ ...led, profile: fixed, kept: last, draft: typed }).place.step).toBe(1)
+    expect(beginning({ ...led, profile: fixed, kept: last, asked: 3 }).place.step).toBe(3)
+  })
   it('is the step of the address, when it was open before', () => {
     expect(beginning({ ...known, kept, asked: 3 }).place).toMatchObject({ step: 3, reached: 5 })
     expect(beginning({ ...known, kept, asked: 6 }).place).toMatchObject({ step: 5, reached: 5 })

@@ -95,6 +95,17 @@ export function WaitingNote({ waiting, online }: { waiting: readonly Step[]; onl
   )
 }
 
+/** What applying still waits for, by its names. */
+export const MissingNote = ({ names }: { names: readonly string[] }) => (
+  <div role="status">
+    {names.length === 0 ? null : (
+      <p className="mb-5 rounded-box bg-mangga-wash px-4 py-3 text-mangga-ink">
+        Still missing before you can apply: {names.join(', ')}.
+      </p>
+    )}
+  </div>
+)
+
 type WizardButtonsProps = {
   step: Step
   busy: boolean

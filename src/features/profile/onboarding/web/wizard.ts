@@ -7,6 +7,7 @@ import type { JobseekerProfile } from '../../contract.ts'
 import {
   advance,
   goTo,
+  missingOf,
   type Outside,
   type Place,
   problemsOf,
@@ -15,6 +16,7 @@ import {
   stepOfField,
   type WizardValues,
 } from '../rules.ts'
+import { PlaceTeller } from './place-teller.ts'
 import { fieldMessages, progressSaved, saveFailure, savedLater, skipped } from './texts.ts'
 import { isSame, type SavedStep, tidyLinks, unsavedPart, valuesOf } from './values.ts'
 import type { Standing, WizardPorts, WizardState } from './wizard-state.ts'
@@ -39,10 +41,7 @@ export class Wizard {
   /** One save after the other; the resume, which may take minutes, goes beside them. */
   #saves: Promise<unknown> = Promise.resolve()
   #uploads: Promise<unknown> = Promise.resolve()
-  /** One place after the other too: told side by side, an earlier one could be heard last. */
-  #telling: Promise<void> | null = null
-  #placeTold: Place | null = null
-  #placeKnown: Place
+  readonly #places: PlaceTeller
   #over = false
 
   constructor({ values, ...standing }: Standing & { values: WizardValues }, ports: WizardPorts) {
@@ -50,7 +49,7 @@ export class Wizard {
     this.#standing = standing
     this.#state = this.#whole()
     this.#ports = ports
-    this.#placeKnown = standing.place
+    this.#places = new PlaceTeller(standing.place, ports, () => this.#keep())
     this.#form.subscribe(() => this.#tell())
   }
 
@@ -112,6 +111,13 @@ export class Wizard {
     if (Object.keys(this.#salaryProblems(values)).length === 0) return false
     if (place.step !== 5) this.#move(goTo(place, 5))
     return !this.#form.passes(this.#check(ALL_THERE))
+  }
+
+  /** Says what the open step asks for before anybody pressed a button, where applying waits for it. */
+  showMissing(): void {
+    const { place, values, profile } = this.#state
+    const outside = { ...ALL_THERE, hasResume: profile.resume !== null }
+    if (missingOf(values, outside.hasResume).includes(place.step)) this.#form.passes(this.#check(outside))
   }
 
   /** What may be stored: the salaries as they were while nobody said which currency the new ones are in. */
@@ -193,41 +199,19 @@ export class Wizard {
 
   /** Until nothing is under way: whatever comes next sees the outcome. */
   async settle(): Promise<void> {
-    await Promise.all([this.#saves, this.#uploads, this.#telling])
+    await Promise.all([this.#saves, this.#uploads, this.#places.settled()])
   }
 
   /** Everything is on the server, and the wizard is left: nothing is kept any more. */
   finish(): void {
     this.#over = true
+    this.#places.stop()
     this.#ports.keepDraft(null)
   }
 
-  /** Tells the server the place unless it knows; a lost one is told with the next. */
+  /** Tells the server the place unless it knows. */
   tellPlace(): void {
-    const { place } = this.#state
-    if (this.#over || this.#placeTold === place || !this.#ports.isOnline()) return
-    this.#placeTold = place
-    this.#telling ??= this.#tellPlaces()
-  }
-
-  /** Until the last one is told; those passed through meanwhile are not. */
-  async #tellPlaces(): Promise<void> {
-    let told: Place | null = null
-    while (!this.#over && this.#placeTold !== null && this.#placeTold !== told) {
-      told = this.#placeTold
-      await this.#keepPlace(told)
-    }
-    this.#telling = null
-  }
-
-  async #keepPlace(place: Place): Promise<void> {
-    try {
-      await this.#ports.keepPlace(place)
-      this.#placeKnown = place
-      this.#keep()
-    } catch {
-      if (this.#placeTold === place) this.#placeTold = null
-    }
+    this.#places.tell(this.#state.place)
   }
 
   #queue(step: SavedStep): Promise<void> {
@@ -289,7 +273,7 @@ export class Wizard {
     if (this.#over) return
     const { values, profile, place, waiting, fileName, salaryAnswered } = this.#state
     const open = unsavedPart(values, profile)
-    const known = open === null && waiting.length === 0 && fileName === null && place === this.#placeKnown
+    const known = open === null && waiting.length === 0 && fileName === null && this.#places.isKnown(place)
     const answered = salaryAnswered === null ? {} : { salary_answered: salaryAnswered }
     this.#ports.keepDraft(known ? null : { values: open ?? {}, place, waiting, file_name: fileName, ...answered })
   }
