@@ -28,7 +28,8 @@ export const MISSING: Record<Requirement, Help> = {
   profile: {
     sentence: 'Please complete your profile before switching Automation Apply on.',
     label: 'Complete Your Profile',
-    path: '/onboarding',
+    // With the way back the wizard begins where something is missing.
+    path: '/onboarding?redirect=%2Fautomation',
   },
   resume: {
     sentence: 'Please upload a resume before switching Automation Apply on.',

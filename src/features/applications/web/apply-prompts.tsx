@@ -10,8 +10,15 @@ import { SAYS } from '../rules.ts'
 import type { Prompt } from './apply-steps.ts'
 import { APPLY_SENTENCES as say } from './texts.ts'
 
+type ApplyPromptProps = {
+  prompt: Prompt
+  /** What the profile lacks. */
+  missing: ReactNode
+  onClose: () => void
+}
+
 /** What stands between a click on 'Apply Now' and the apply modal (spec 2 §4 "Apply click flow"). */
-export function ApplyPrompt({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+export function ApplyPrompt({ prompt, missing, onClose }: ApplyPromptProps) {
   const here = useLocation()
   if (prompt === 'login') {
     return (
@@ -38,7 +45,8 @@ export function ApplyPrompt({ prompt, onClose }: { prompt: Prompt; onClose: () =
       closeLabel="Not now"
       action={<ButtonLink to={onboardingAddress(here)}>Complete Profile</ButtonLink>}
     >
-      {SAYS.onboarding}
+      <p>{SAYS.onboarding}</p>
+      {missing}
     </InfoDialog>
   )
 }

@@ -144,7 +144,7 @@ describe('switching on is refused, with what to do,', () => {
     const { token, id } = await h.newSeeker()
     await sql`delete from resumes where user_id = ${id}`.execute(h.db)
     // Without a resume the profile is not complete either, and that is said first.
-    refused(await set(token, { enabled: true }), 403, 'onboarding_required', '/onboarding')
+    refused(await set(token, { enabled: true }), 403, 'onboarding_required', '/onboarding?redirect=%2Fautomation')
     const body = (await h.call('GET', SETTINGS, { token })).body
     const missing = body.requirements.filter(({ met }: { met: boolean }) => !met)
     expect(missing.map(({ requirement }: { requirement: string }) => requirement)).toEqual(['profile', 'resume'])

@@ -31,6 +31,7 @@ import { useApplyForm } from './use-apply-form.ts'
 
 // How it ended is said at once; what follows from it may come a moment later.
 const AfterSending = part(async () => (await import('./after-sending.tsx')).AfterSending)
+const MissingForApplying = part(async () => (await import('./missing-for-applying.tsx')).MissingForApplying)
 const ConnectBoardForm = part(
   async () => (await import('#features/board-account/web/connect-board-form.tsx')).ConnectBoardForm,
 )
@@ -108,7 +109,11 @@ export function ApplyFlowView({ job, onDone }: { job: Job; onDone: () => void })
         />
       ) : null}
       {state.window === 'login' || state.window === 'expired' || state.window === 'onboarding' ? (
-        <ApplyPrompt prompt={state.window} onClose={() => dispatch({ type: 'closed' })} />
+        <ApplyPrompt
+          prompt={state.window}
+          missing={<MissingForApplying />}
+          onClose={() => dispatch({ type: 'closed' })}
+        />
       ) : null}
       <Over above={above} jobId={job.id} way={way} onClose={() => dispatch({ type: 'above-closed' })} />
     </>
