@@ -19,7 +19,7 @@ import { UNNAMED_EMPLOYER } from './texts.ts'
 const ROW = 'relative border-b border-line py-1.5 beside:ps-2'
 /** The heading cuts its lines off, and with them a ring around its link: the ring goes around the whole row, inside of it. */
 const TITLE =
-  "text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-dagat"
+  "text-ink no-underline after:absolute after:inset-0 after:content-[''] hover:text-dagat hover:underline focus-visible:outline-none focus-visible:after:-inset-x-1.5 beside:focus-visible:after:inset-x-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-dagat"
 const CHIP_TONES = {
   plain: 'border-line text-soft',
   dagat: 'border-transparent bg-dagat-wash text-dagat-deep',
