@@ -155,6 +155,14 @@ const conflictAnswers = ({ copy, mode: { conflict }, turn, form, profile }: Part
   },
 })
 
+const saving = (copy: Copy, form: ReturnType<typeof useCopyForm>, turn: Turn) => () => {
+  // Sentences about the third project have to find it in the third place.
+  form.changeSome(tidied)
+  // The question stands in an editor, which has to be open for it.
+  if (SALARY_CURRENCY in copy.check(copy.draft().values)) turn({ open: 'preferences' })
+  void form.submit()
+}
+
 /**
  * View and edit mode of the page. What was discarded can be brought back while the page stands.
  */
@@ -183,13 +191,7 @@ export function useProfileEditing(profile: JobseekerProfile, { personId, onSaved
       copy.begin(draftFrom(profile))
       turn({ ...VIEWING, editing: true, open: 'about' })
     },
-    save: () => {
-      // Sentences about the third project have to find it in the third place.
-      form.changeSome(tidied)
-      // The question stands in an editor, which has to be open for it.
-      if (SALARY_CURRENCY in copy.check(copy.draft().values)) turn({ open: 'preferences' })
-      void form.submit()
-    },
+    save: saving(copy, form, turn),
     cancel: () => {
       discarded.current = { draft: copy.draft(), open: mode.open }
       turn({ ...VIEWING, notice: form.dirty ? 'discarded' : null })

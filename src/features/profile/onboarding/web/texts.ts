@@ -1,4 +1,4 @@
-import { isFileRefused, uploadFailure } from '#features/resumes/web/texts.ts'
+import { RESUME_SENTENCE } from '#features/resumes/rules.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { STEP_NAMES, type Step } from '../rules.ts'
 import type { SavedStep } from './values.ts'
@@ -67,12 +67,20 @@ export const skipped = (step: Step) =>
 export const savedLater = (step: Step) =>
   toast('info', 'Saved on this device', `You are offline. Step ${step} will be saved when the connection is back.`)
 
+/** What the server said of a file it refused; null for any other failure. */
+function fileRefusal(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null
+  if (error.status === 413) return RESUME_SENTENCE
+  return error.status === 400 ? (Object.values(error.fields)[0]?.[0] ?? error.detail) : null
+}
+
 /**
  * Why a step could not be saved (spec 2 §8); null where it is said beside the file already: the server refused it, and
  * its step is the open one.
  */
 export function saveFailure(step: SavedStep, error: unknown, open: Step): WizardToast | null {
-  if (step === 2 && isFileRefused(error)) return open === 2 ? null : resumeUploadError(uploadFailure(error))
+  const refused = step === 2 ? fileRefusal(error) : null
+  if (refused !== null) return open === 2 ? null : resumeUploadError(refused)
   if (step === 2) return resumeUploadError(UPLOAD_PROBLEM)
   if (step === 5) return PREFERENCES_ERROR
   return toast('error', 'Error', fieldMessages(error) || SAVE_FAILED)

@@ -24,12 +24,12 @@ const FOR_KIND =
 const one = (lead: string, thing: string): string =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(thing) ? `${lead} ${thing}` : `${lead} ${article(thing)} ${thing}`
 /** "The most read one is …": what is said of one of several things stands in brackets. */
-// bounded: a line of a resume, 400 signs
 const THE_ONE_IS =
+  // bounded: a line of a resume, 400 signs
   /, (the [^,()]{1,40} one (?:is|was|has|had|got) [^,()]+|best one (?:is |was |got |at )?[^,()]*\d[^,()]*)$/u
 /** "…, quota is 3" */
-// bounded: a line of a resume, 400 signs
 const LIMIT_IS =
+  // bounded: a line of a resume, 400 signs
   /, (?:the )?((?:team |my |monthly |daily |weekly )?(?:quota|target|goal|limit|standard|SLA)) (is|was) ([^,()]*\d[^,()]*)$/u
 /** "…, 40 made so far" */
 // bounded: a line of a resume, 400 signs

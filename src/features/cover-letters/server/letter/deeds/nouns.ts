@@ -68,8 +68,8 @@ export const ROLE =
 const CAME_OF =
   /^(?:one|a|1) ((?:\p{L}+ )?(?:reel|video|post|clip|article|blog|campaign|short|page|site|design|podcast|episode)) (?:of mine )?((?:reached|got|hit|gained|earned|went|made) .+)$/iu
 /** "One series for a brand, 14 episodes": a thing, and how it went. */
-// bounded: a line of a resume, 400 signs
 const ONE_MADE =
+  // bounded: a line of a resume, 400 signs
   /^((?:one|an?|1) (?:[\p{L}-]+ ){0,4}(?:series|reel|video|podcast|film|template|course|e-?book|guide|carousel|animation|documentary)\b[^,()]*), ([^()]*\d[^()]*)$/iu
 /** "One reel that I edited reached a million views" */
 const OF_MINE =

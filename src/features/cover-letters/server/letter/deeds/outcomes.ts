@@ -116,8 +116,8 @@ function turned(line: string): string | null {
 }
 
 /** "38 bids submitted, 9 awarded": so many, and what became of them. */
-// bounded: a line of a resume, 400 signs
 const COUNTED =
+  // bounded: a line of a resume, 400 signs
   /^((?:(?:around|about|over|more than|up to) )?\d[\d,.]*[k+]? (?:[\p{L}/-]+ ){1,3}?)(\p{L}+), ([^()]*\d[^()]*)$/u
 function countedDone(line: string): string | null {
   const [, things = '', verb = '', then = ''] = COUNTED.exec(line) ?? []
