@@ -33,6 +33,12 @@ const MOST_READINGS = 4
 const TIME = (n: number) =>
   String.raw`(?:(?<k${n}>(?:[01]\d|2[0-3])[0-5]\d)(?:\s?h(?:rs?|ours)?\b\.?)?|(?<h${n}>\d{1,2})(?:[:.](?<m${n}>\d{2}))?\s?(?<p${n}>a\.?m\b\.?|p\.?m\b\.?|nn\b|mn\b|(?<=\d)[ap]\b)?|(?<w${n}>noon|midnight)\b)`
 const RANGE = new RegExp(String.raw`(?<![\d:.,$₱/-])${TIME(1)}\s*(?:-|–|—|to|until|till)\s*${TIME(2)}(?![\d:%])`, 'gi')
+/** "Between 6am and 2pm Manila", "start at 5am Manila, done by 2pm": the same in more words. */
+const BETWEEN = new RegExp(String.raw`\bbetween ${TIME(1)}\s+and\s+${TIME(2)}(?![\d:%])`, 'gi')
+const START_TO_END = new RegExp(
+  String.raw`\b(?:start|begin)(?:s|ing)?(?: work)?(?: at| from)? ${TIME(1)}(?<beside>[^.;\n\d]{0,40}?),?\s+(?:(?:and|then|you(?:['’]re| are)) ){0,2}(?:done|finish(?:ed|es|ing)?|end(?:s|ing)?|off|out)(?: by| at| around)? ${TIME(2)}(?![\d:%])`,
+  'gi',
+)
 const AROUND = 50
 /** Somebody may be called then, or comes to talk: nobody's shift. */
 const NO_SHIFT =
@@ -110,7 +116,7 @@ function readRange(text: string, match: RegExpExecArray): HoursReading | null {
   if (length < SHORTEST_SHIFT || length > LONGEST_SHIFT) return null
   const end = match.index + match[0].length
   const line = (part: string) => part.split('\n')
-  const after = zoneAfter(line(text.slice(end, end + AROUND))[0] ?? '')
+  const after = zoneAfter(line(text.slice(end, end + AROUND))[0] ?? '') ?? zoneAfter(match.groups?.['beside'] ?? '')
   const before = after
     ? null
     : zoneBefore(line(text.slice(Math.max(0, match.index - AROUND), match.index)).at(-1) ?? '')
@@ -169,7 +175,8 @@ function readWords(text: string): HoursReading[] {
  */
 export function readHours(text: string): HoursReading[] {
   const stated: HoursReading[] = []
-  for (const match of text.matchAll(RANGE)) {
+  const ranges = [RANGE, BETWEEN, START_TO_END].flatMap((pattern) => [...text.matchAll(pattern)])
+  for (const match of ranges.toSorted((one, other) => one.index - other.index)) {
     const reading = readRange(text, match)
     const known = (one: HoursReading) => one.zone === reading?.zone && one.standard?.from === reading?.standard?.from
     if (reading && !stated.some(known)) stated.push(reading)
