@@ -200,9 +200,9 @@ const ASSISTING = /\b(?:VA|PA|EA)\b|\b(?:virtual|admin\w*|executive|personal) (?
 const FAMILIES: readonly RegExp[] = [
   /\b(?:book ?keep\w*|account(?:ing|ants?)|accounts (?:payable|receivable)|AP|AR|payroll|audit\w*|finance (?:assistant|officer|staff|associate|analyst))\b/i,
   /\b(?:customer (?:service|support|care|success|experience)|(?:chat|email|phone|technical|help ?desk) support|support (?:specialist|agent|rep\w*|associate)|CSR|TSR|call cent(?:er|re)|contact cent(?:er|re))\b/i,
-  /\b(?:web|front-?end|back-?end|full-?stack|wordpress|shopify|software) (?:[\w-]+ )?(?:developer|designer|programmer|engineer)\b/i,
+  /\b(?:web|front-?end|back-?end|full-?stack|wordpress|shopify|software|python|django|laravel|php|node(?:\.?js)?|react(?:\.?js)?|vue(?:\.?js)?|angular|java(?:script)?|typescript|ruby|rails|\.net|golang|mobile|android|ios|flutter|application|app) (?:[\w-]+ )?(?:developer|designer|programmer|engineer)\b/i,
   /\b(?:video|youtube|reels?|short-form|multimedia|podcast) (?:[\w-]+ )?(?:editor|artist)\b/i,
-  /\b(?:graphic|visual|multimedia|layout) (?:[\w-]+ )?(?:designer|artist)\b/i,
+  /\b(?:graphics?|visual|multimedia|layout|social media|brand(?:ing)?|digital|print|marketing|creative) (?:[\w-]+ )?(?:designer|artist)\b/i,
   /\b(?:copy ?writer|content writer|blog(?:ger| writer)|article writer|editor-in-chief|journalist|ghostwriter)\b/i,
   /\b(?:social media|content) (?:(?:&|and|\/) )?(?:[\w-]+ )?(?:manager|specialist|assistant|creator|strategist|coordinator)\b/i,
   /\b(?:recruit\w+|sourcer|talent acquisition|HR (?:intern|assistant|officer|staff|generalist|associate|specialist|coordinator)|human resources|people (?:&|and) culture|people (?:ops|operations))\b/i,

@@ -85,3 +85,17 @@ test('how to begin is not said of what is beside the work', () => {
     letter(reception, { title: 'Nurse', skills: [], works: [], results: ['Gave care to 4 patients'] }),
   ).not.toMatch(BEGINS)
 })
+
+test.each([
+  ['Python Developer', 'Backend Developer', 'Build our API in Django. Write its tests.'],
+  ['Graphic Designer', 'Social Media Designer', 'Design two posts a day.'],
+])('a %s is of the trade of a %s, and nothing of it is new', (title, job, description) => {
+  const text = letter(
+    { title: job, description },
+    { title, works: [], results: [], places: [], skills: ['Django', 'Canva'] },
+  )
+  expect(text).toContain(
+    `I am a ${title.replace('Graphic Designer', 'graphic designer').replace(' Developer', ' developer')}`,
+  )
+  expect(text).not.toMatch(/would be new to me|no experience/)
+})

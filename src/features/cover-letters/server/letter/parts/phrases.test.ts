@@ -11,3 +11,7 @@ test.each([
 ])('%j is told as "%s"', (skills, said) => {
   expect(having(skills, true)).toBe(said)
 })
+
+test('nothing is known besides where nothing was told before', () => {
+  expect(having(['Canva'], true, false)).toBe('I know Canva.')
+})

@@ -69,12 +69,12 @@ function known(programs: readonly string[]): string {
 }
 
 /** Skills no sentence has told: programs are known, other skills are had. */
-export function having(skills: readonly string[], asked = false): string {
+export function having(skills: readonly string[], asked = false, also = asked): string {
   const all = skills.filter(namesProgram)
   // What is known in its basics alone is no reason to hire somebody.
   const programs = asked && all.every((name) => BASIC.test(name)) ? [] : all
   const others = skills.filter((skill) => !all.includes(skill)).map(inSentence)
-  const said = programs.length === 0 ? '' : asked ? `I also know ${known(programs)}.` : `I know ${known(programs)}.`
+  const said = programs.length === 0 ? '' : also ? `I also know ${known(programs)}.` : `I know ${known(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [said, had].filter((text) => text !== '').join(' ')
 }
