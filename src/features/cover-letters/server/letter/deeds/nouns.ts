@@ -85,6 +85,8 @@ function ofAThing(line: string): string | null {
 
 /** Nouns of work that have their verb beside them: "dispatch of 12 vans". */
 const NOUN_VERBS: readonly (readonly [RegExp, string])[] = [
+  [/^front[ -]?end of /i, 'built the front end of '],
+  [/^back[ -]?end of /i, 'built the back end of '],
   [/^dispatch of (?:the )?/i, 'dispatched '],
   [/^repair of (?:the )?/i, 'repaired '],
   [/^follow[- ]?ups (?=(?:by|via|through|with|on|to|for)\b)/i, 'did follow-ups '],

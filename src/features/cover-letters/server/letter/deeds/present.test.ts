@@ -76,3 +76,10 @@ test('what came of it at a place they still work at is past', () => {
   const told = 'I rewrote bullets of 85 listings, and conversion went from 9% to 13%.'
   expect(inThePresent(editor as never)(told)).toBe(told)
 })
+
+test('an event that was organized is over, though the job goes on', () => {
+  const told = writer(['Organized the yearly fair for 80 guests'], 'present')
+  expect(inThePresent(told as never)('I organized the yearly fair for 80 guests.')).toBe(
+    'I organized the yearly fair for 80 guests.',
+  )
+})

@@ -6,6 +6,7 @@ test.each([
   ['Took calls about refunds, lost cards, no dial tone', 'took calls about refunds, lost cards and no dial tone'],
   ['Scanning, sorting, photocopy of claims', 'scanned, sorted and photocopied claims'],
   ['Issue permits, filing, cash count', 'issued permits and took care of filing and cash count'],
+  ['Front end of the booking page, used by 40 hotels', 'built the front end of the booking page, used by 40 hotels'],
   ['Blog writing for two clinics', 'wrote blogs for two clinics'],
   ['Live chat and email, 40 a day', 'handled live chat and email, 40 a day'],
   ['Captioning / subtitles for two schools', 'took care of captioning / subtitles for two schools'],

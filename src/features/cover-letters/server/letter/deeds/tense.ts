@@ -134,6 +134,7 @@ function withAnd(deed: string): string {
   const isLast =
     at > 0 &&
     isPast(word) &&
+    !SAID_OF_IT.test(behind) &&
     behind.includes(' ') &&
     ![...behind.matchAll(/ and (\p{L}+)/gu)].some(([, next = '']) => isPast(next))
   // "Booked and cancelled rooms, answered the phone": two that share their object, and a third.
@@ -141,6 +142,8 @@ function withAnd(deed: string): string {
   return isLast && !INSIDE.test(before) ? `${before} and ${behind}` : deed
 }
 const TWO_AT_FIRST = /^\p{L}+ed and \p{L}+ed [^ ,()]+ [^,()]*$|^\p{L}+ed and \p{L}+ed \p{L}+[^us]s$/u
+/** "…, used by 900 companies": what is said of the thing. */
+const SAID_OF_IT = /^\p{L}+ed (?:by|as|in|across)\b/u
 /** Behind the first of several deeds no "and" is missing, and within brackets nothing is joined. */
 // bounded: a line of a resume, 30 words
 const INSIDE = /\([^)]*$|^\p{L}+ed, | and \p{L}+ed\b|, \p{L}+ed\b/u

@@ -6,6 +6,9 @@ import { programsOfBoth } from '../person/skills.ts'
 
 /** A program in common says as much as two words. One word in common is an accident, and in another trade three are. */
 const [A_PROGRAM, WORTH, WORTH_ELSEWHERE] = [2, 2, 4]
+/** What somebody would rather not do speaks for nobody. */
+const AGAINST_THEM =
+  /\b(?:better than I|I(?:['’]m| am) not\b|not (?:comfortable|good|used to|fond|confident)|(?:don['’]t|do not|can['’]t|cannot) (?:like|do|work|speak)|anymore)\b/i
 const YEARS = /\byears?\b[^.]{0,20}\bexperience\b/
 /**
  * The sentence of somebody's own words that shares most with the posting and that the letter has not `said`; empty
@@ -21,7 +24,7 @@ export function ownVoice({ writer, posting, replies, conditions, distance }: Gat
     return words.size + A_PROGRAM * programs.length
   }
   const [best] = ownSentences(writer.about)
-    .filter((text) => !told.includes(text) && !(YEARS.test(text) && YEARS.test(told)))
+    .filter((text) => !AGAINST_THEM.test(text) && !told.includes(text) && !(YEARS.test(text) && YEARS.test(told)))
     .map((text) => ({ text, worth: worth(text) }))
     // Of two that share as much, the longer one says more.
     .toSorted((a, b) => b.worth - a.worth || b.text.length - a.text.length)

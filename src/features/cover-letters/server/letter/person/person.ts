@@ -79,6 +79,14 @@ const AND_FIRM = /^(\p{Lu}\p{Ll}{2,14})(?: \p{Lu}\.?)? [-–—|] \p{L}/u
 /** "Tyler (Fretboard Simple)" */
 const ITS_PERSON = /^(\p{Lu}\p{Ll}{2,14}) \([^()]{2,40}\)$/u
 
+/** "Wobbly Kiln (Jo)", whose text says "it's me, Jo" */
+const IN_BRACKETS = / \((\p{Lu}\p{Ll}{1,12})\)$/u
+const isSpeaking = (name: string, description: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:it['’]?s me|i['’]?m|i am|this is|my name is|me is)[, ]+${name}\b|[-–—~] ?${name}\W*$`,
+    'i',
+  ).test(description)
+
 /** "Tanner Holloway" */
 const FULL_NAME = /^(\p{Lu}\p{Ll}{2,}) (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+$/u
 const FEWEST_I = 3
@@ -104,6 +112,8 @@ export function greetingFor(employer: string, description = ''): string {
   if (signed !== '') return `Hello ${signed},`
   const [, person] = ITS_PERSON.exec(line(employer)) ?? AND_FIRM.exec(line(employer)) ?? []
   if (person !== undefined) return `Hello ${person},`
+  const [, inBrackets] = IN_BRACKETS.exec(line(employer)) ?? []
+  if (inBrackets !== undefined && isSpeaking(inBrackets, description)) return `Hello ${inBrackets},`
   if (isNobody(employer)) return 'Hello,'
   const [, doctor] = /^((?:Dr|Atty)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), /u.exec(employer) ?? []
   if (doctor !== undefined) return `Hello ${doctor},`

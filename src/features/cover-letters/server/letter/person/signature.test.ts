@@ -62,6 +62,8 @@ test.each([
   ['I coach. I delegate nothing. I need help, not "when Odile remembers".', 'Odile Marsh Coaching', 'Hello Odile,'],
   ['We verify benefits for two clinics.', 'Oak Dental – 2 locations', 'Hello Oak Dental team,'],
   ['Clients call me Saturday mornings.', 'Oak Insurance', 'Hello Oak Insurance team,'],
+  ['hiya, its me jo, I need a helper', 'Round Kiln (Jo)', 'Hello Jo,'],
+  ['We need a helper for our studio.', 'Round Kiln (Oslo)', 'Hello Round Kiln team,'],
   ['Submit your application to Ms. Ma. Luz Abad, HR.', 'Solid Cargo', 'Hello Ms. Ma. Luz Abad,'],
   ['Don’t write "Dear Sir". Start with my name, Ruth.', 'Ruth Abad Bakery', 'Hello Ruth,'],
   ['All applications must be sent to Ms. Abad by Friday.', 'Solid Cargo', 'Hello Ms. Abad,'],
