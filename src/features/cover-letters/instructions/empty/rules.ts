@@ -15,6 +15,12 @@ export const beforeIt = ({ start }: Instruction, text: string): string => text.s
 const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, beforeIt(item, text))
 
+/** "… in your subject line along with your name": filled in there. */
+const NAME_IN_SUBJECT = (item: Instruction, text: string): boolean =>
+  item.kind === 'question' &&
+  /^your (?:full |first |last )?name\W*$/i.test(item.text) &&
+  /\bsubject\b[^.!?\n]*$/i.test(beforeIt(item, text))
+
 const saysNothing = (item: Instruction, text: string): boolean =>
   (item.kind === 'attachment' && isTakenBack(text.slice(item.end - 1, item.end + NEXT))) ||
   (item.kind === 'question' &&
@@ -44,6 +50,7 @@ const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
 /** Whether what was taken for an instruction asks for nothing: said in passing, a signature, or where another belongs. */
 export const isEmpty = (item: Instruction, all: readonly Instruction[], text: string): boolean =>
   saysWhere(item, all) ||
+  NAME_IN_SUBJECT(item, text) ||
   saysAside(item, text) ||
   saysNothing(item, text) ||
   (item.kind === 'question' && isSignature(item.quote, item.end, text))

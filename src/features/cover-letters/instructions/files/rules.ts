@@ -133,7 +133,7 @@ export function readFiles(given: string, told: Told): Reading[] {
 
 /** "Resume (licence is optional)": what else may come. */
 const OPTIONAL_TOO =
-  /\((?:[\w'’-]+ ){1,6}(?:is|are)(?: also| just)? (?:optional|an? (?:bonus|plus)|welcome|nice to have)\b[^()]{0,40}\)|,? (?:and |but )?proof of [^,.;]{3,50} is optional\b/gi
+  /\((?:[\w'’-]+ ){1,6}preferred\)|\((?:[\w'’-]+ ){1,6}(?:is|are)(?: also| just)? (?:optional|an? (?:bonus|plus)|welcome|nice to have)\b[^()]{0,40}\)|,? (?:and |but )?proof of [^,.;]{3,50} is optional\b/gi
 /** Asked for later, or not to be sent. */
 const isSpared = (text: string): boolean =>
   ASKED_LATER.test(text) || (/ with /i.test(text) && REFUSED_WITH.test(text) && isRefusal(text))

@@ -83,6 +83,9 @@ const HUMAN: readonly Rule[] = [
   says(
     String.raw`\bif you (?:use|used|let)\b[^.!?\n]{0,20}\b${AI}\b[^.!?\n]{0,40}\b(?:we|i)(?:['’]ll| will| can| do)? (?:know|tell|notice|see)\b`,
   ),
+  says(
+    String.raw`\b${TEXT}\b[^.!?\n]{0,30}\b(?:must|should|has to|have to|needs? to|is to) be (?:100 ?% |fully |entirely |completely )?(?:human[- ]written|written by (?:a human|hand))\b`,
+  ),
   says(String.raw`\b(?:only human|human[\s-]written)\b[^.!?\n]{0,30}\b(?:${TEXT}|only)\b`),
   says(
     String.raw`\b(?:rather|prefer|take)\b[^.!?\n]{0,80}\b(?:than|over|to)\b[^.!?\n]{0,40}\b(?:(?:${AI}|machine)${MADE}\s+(?:${TEXT}|prose|writing|words)|(?:something|anything|what) (?:from|by) ${ANY_AI})\b`,

@@ -14,6 +14,12 @@ const TO_WORK_ON =
 const SPOKEN_OF =
   /^["”’'*]?\s*(?:(?:in \p{Lu}\p{L}+ )?(?:means|stands for|comes from)\b|(?:will not|won['’]t|does not|doesn['’]t|is not going to) (?:help|work|count|do)\b)/u
 
+/** "Remove robot words (“delve”, “tapestry”)": what is to be taken out of the work, a row of it. */
+const TO_TAKE_OUT =
+  /\b(?:remove|delete|strip|replace|edit out|take out|get rid of|flag)\b[^.!?"“\n]{0,50}(?:["“][^"”\n]{1,30}["”],? (?:and |or )?){0,6}["“]$/i
+/** "What code (IPC) do you know best": asked about. */
+const ASKED_ABOUT = /\b(?:what|which) (?:codes?|words?|phrases?|numbers?|terms?)\W*$/i
+
 /** What postings call their parts: “read the steps in How to Apply”. */
 const HEADINGS =
   /^(?:(?:how|where|ready) to apply|to apply|apply (?:now|here)|read more|learn more|easy apply|job description|requirements?|qualifications?|responsibilities|about (?:us|you|the role)|(?:your )?(?:(?:first|last|full|complete) )?name|at|dot)$/i
@@ -21,6 +27,8 @@ const HEADINGS =
 export const isNoWord = (text: string, { word, at, end, guessed, asked }: Hit): boolean =>
   HEADINGS.test(word) ||
   SPOKEN_OF.test(text.slice(end)) ||
+  TO_TAKE_OUT.test(text.slice(0, text.lastIndexOf(word, end))) ||
+  ASKED_ABOUT.test(text.slice(0, text.lastIndexOf(word, end))) ||
   (/^\d+$/.test(word) && /^\s?%/.test(text.slice(end))) ||
   (/^[A-Z]$/.test(word) && !/\b(?:letters?|initials?|characters?)\b/i.test(text)) ||
   /\?["”’*]/.test(text.slice(at, end + 1)) ||

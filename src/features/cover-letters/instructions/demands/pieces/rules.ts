@@ -15,14 +15,14 @@ const BEFORE_IT = new RegExp(
 /** Files by their names, wherever they stand in a piece. */
 export const FILE_WORDS = String.raw`r[ée]sum[ée]|cv\b|portfolio|cover letter|disc\b|loom\b|pc specs|speed ?test|typing|voice|video|photo|transcript|tor\b|references|copy|links?`
 /** How a piece begins that stands in a row with others. */
-export const BEGINS_PIECE = String.raw`(?:your|(?:ang )?sagot (?:sa|ng|mo)|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|average|typical|copies|links?|samples?|examples?|screenshots?|confirmation|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
+export const BEGINS_PIECE = String.raw`(?:your|about(?= (?:your|any|the)\b)|(?:ang )?sagot (?:sa|ng|mo)|ur|my|their|the|a|an|any|some|ang|kung|if|number|names?|average|typical|copies|links?|samples?|examples?|screenshots?|confirmation|\d|one|two|three|four|five|relevant|(?:from|by|since|until) when|${phrases.QUESTIONING}|(?:(?:${phrases.WHOSE_FACTS})\s+)*(?:${phrases.FACTS})\b|${FILE_WORDS})(?![a-z])`
 const PARTED = new RegExp(
   String.raw`;\s*|:(?<=\b(?:following|details?|these|with|below)\b[^:]{0,60}:|^\w{3,12}:)\s+|\s[+/]\s+(?!\d)|,?\s\((?:\d|[a-h])\)\s*|,\s+(?:and\s+)?[—–-]\s?[^—–,.\n]{2,40}?\s?[—–-]\s(?=${BEGINS_PIECE})|,\s+(?:(?:and|as well as|plus|or|&|then)\s+)?(?=${BEGINS_PIECE})|\s(?:and|n|&|plus|as well as|(?:along|together) with|kasama(?= (?:ang|ng))|w\/|at(?= (?:ang|anong?|kung|magkano|kailan|saan|ilang?|paano|bakit|sagot|sample|screenshot|specs|resume|cv|voice|expected|edad|location|pangalan|age|contact|rate|sahod)\b))\s+(?:(?:also|then)\s+)?(?=${BEGINS_PIECE})|\swith\s+(?=(?:your|ur|their|an?)\s+(?:[\w-]+\s+)?(?:${phrases.FACTS}|${FILE_WORDS}|links?|samples?)\b)`,
   'gi',
 )
 /** In a row behind a colon each piece is wanted, however it begins. */
 const PARTED_ROW =
-  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|(?<!\bbefore)\s(?:[+&]|and|at(?!\s+(?:an?|the|your|our|my|once|one|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
+  /;\s*|\s\/\s|,\s+(?:(?:and|plus|or|&|at)\s+)?|(?<!\bbefore)\s(?:[+&]|and|at(?!\s+(?:on|in|an?|the|your|our|my|once|one|least|most|work|home|any|this|that|each|night|all|\d)\b))\s+/gi
 /** What stands in brackets or in quotation marks is no piece of its own. */
 const IN_ONE = /\((?![\da-h]\))[^()]*\)|(?<=\s)["“](?=\S)[^"“”\n]{2,300}["”]/g
 

@@ -3,7 +3,7 @@ const SPOKEN_OF = /^\W*["“][^"”\n]{3,80}["”]\s+(?:is|are|was|means|says)\b
 
 /** Who has been chosen already is told of what comes later. */
 const OF_CHOSEN =
-  /\b(?:successful|selected|short-?listed|chosen|hired) (?:candidates?|applicants?)\b[^.!?\n]{0,20}\b(?:will|must|should|shall)\b/i
+  /\b(?:successful|selected|short-?listed|chosen|hired) (?:candidates?|applicants?)\b[^.!?\n]{0,20}\b(?:will|must|should|shall)\b|\b(?:those|ones|people|candidates|applicants) (?:who|that) (?:pass|qualify|make it|move (?:on|forward)|are (?:short-?listed|selected|chosen))\b[^.!?\n]{0,60}\bwill be\b/i
 
 /** 'Example: “Joy 4”' shows how something is to look. */
 const FOR_INSTANCE = /^\W*(?:for )?example\s*[:=–-](?:\s*["“‘']|\s{3}|\s*$)/i

@@ -17,7 +17,7 @@ const IN_PASSING =
   /^\W*(?:(?:if|whether|whenever) (?:you(?:['’]d| would)? (?:like|want|wish|prefer|dare)\b(?!.*\bor\b)|interested)|(?:your|an?|the) (?:\w+ )?application(?: (?:documents?|file|form|strictly|in|via|through|exclusively|directly|online|with)\b.*)?$|(?:exclusively |only |directly )?(?:via|through) (?:our|the|this) |an? valid e-?mail|any(?:thing| questions?)(?: (?:you ask|you(?:['’]d| would)? like|else|at all)\b.*)?$|we(?:['’]re| are)\b|what you(?:['’]ve| have)? (?:got|can do|think)\W*$)/i
 /** "Your subject line" where its words are read apart, "the doc however you want": how something is to be done. */
 const HOW_IT_IS_DONE =
-  /^\W*(?:what (?:i|we)(?:['’]d| would)? (?:like|want|need|ask)\W*$|(?:chat ?gpt|ai|bot) users?\W*$|what (?:the|your|an?) (?:\w+ )?(?:day|week|job|role|work|shift) (?:looks|is|involves|includes)\b|(?:your|the) (?:e-?mail )?subject(?: line)?\W*$|[^,.:?]{2,40}\b(?:however|whatever|any ?way|whichever(?: way)?) you (?:like|want|wish|please|prefer)\b)/i
+  /^\W*(?:(?:i-?(?:like|share|follow)|mag-?(?:like|follow|pm))\b(?! ng)|(?:applying|using|tempted|thinking of)\b[^?]*\b(?:ai|chat ?gpt|bots?)\b[^?]*\?$|what (?:i|we)(?:['’]d| would)? (?:like|want|need|ask)\W*$|(?:chat ?gpt|ai|bot) users?\W*$|what (?:the|your|an?) (?:\w+ )?(?:day|week|job|role|work|shift) (?:looks|is|involves|includes)\b|(?:your|the) (?:e-?mail )?subject(?: line)?\W*$|[^,.:?]{2,40}\b(?:however|whatever|any ?way|whichever(?: way)?) you (?:like|want|wish|please|prefer)\b)/i
 /** Half a sentence: "If you want work that matters", "Whether you speak to a buyer or an owner". */
 const HALF_A_SENTENCE =
   /^(?:If|Whether(?! or not\b| you(?:['’](?:d|ve|re)| (?:would|have|are|can|could|prefer|recommend|use|know|own|need)\b)| you\b(?!.*\bor\b)[^,]{2,40}$))\b(?![^]*(?:\?|\b(?:tell|send|include|mention|put|share|say|state|answer|e-?mail|write|attach|let|add|make|list|describe|explain|show)\b))/
@@ -79,6 +79,7 @@ export function isSignature(quote: string, end: number, text: string): boolean {
 }
 
 /** "Write the year of your first tooth. Just kidding :)" */
-const TAKEN_BACK = /^.?[\s.!?:;)"”]*(?:(?:just|only)? ?(?:kidding|joking)\b|(?<=\?[\s)"”]*)(?:no|nope|nah)[!.,])/i
+const TAKEN_BACK =
+  /^.?[\s.!?:;)"”]*(?:(?:just|only)? ?(?:kidding|joking)\b|(?<=\?[\s)"”]*)(?:no|nope|nah)(?: (?:prob(?:lem)?s?|worries|biggie))?[!.,])/i
 /** Whether what stands behind a question takes it back. */
 export const isTakenBack = (next: string): boolean => TAKEN_BACK.test(next)

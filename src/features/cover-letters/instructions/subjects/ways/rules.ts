@@ -4,7 +4,7 @@ import { isForbidden, type Reading } from '../../words/rules.ts'
 const SUBJECT = String.raw`(?:(?:your|the|ur)\s+)?(?:(?:e-?mail|message)(?:['’]s)?\s+)?subject(?:\s+(?:line|box|field|heading))?`
 /** "Put Glazier at the start of the subject line" */
 const AT_START = new RegExp(
-  String.raw`\b(?:put|write|type|place|use|add|have)\s+(?:the\s+(?:words?|phrase|code|tag)\s+)?(?:["“]([^"”\n]{2,60})["”]|([[#]?\p{Lu}[\p{L}\d\]-]*(?:\s\p{Lu}[\p{L}\d-]*){0,4}))\s+(?:at|in)\s+(?:the\s+)?(?:very\s+)?(?:start|beginning|front|head)\s+of\s+${SUBJECT}`,
+  String.raw`\b(?:put|write|type|place|use|add|have|with)\s+(?:the\s+(?:words?|phrase|code|tag)\s+)?(?:["“]([^"”\n]{2,60})["”]|([[#]?\p{Lu}[\p{L}\d\]-]*(?:\s\p{Lu}[\p{L}\d-]*){0,4}))\s+(?:at|in)\s+(?:the\s+)?(?:very\s+)?(?:start|beginning|front|head)\s+of\s+${SUBJECT}`,
   'u',
 )
 /** "Use the format GLASS-FULLNAME in the subject line" */
@@ -14,7 +14,7 @@ const FORMAT_IN = new RegExp(
 )
 /** "Write the subject this way → Glazier | Name", "Subject line like so: …", "in the subject box type only: …" */
 const THIS_WAY = new RegExp(
-  String.raw`\b${SUBJECT}\s+(?:(?:(?:exactly|just|only)\s+)?(?:this way|like so|like this|as shown|as below)(?:\s+below)?|(?:please\s+)?(?:type|write|put|enter)\s+(?:only|just|exactly|simply))\s*(?:→|->|=>|:|=)\s*["“]?([\p{Lu}\d[][^"“”\n!?]{2,90}?)(?=["”]|[.!?](?:\s|$)|\s*$|\n)`,
+  String.raw`\b${SUBJECT},?\s+(?:(?:(?:exactly|just|only)\s+)?(?:this way|like so|like this|as shown|as below)(?:\s+below)?|(?:please\s+)?(?:type|write|put|enter)\s+(?:only|just|exactly|simply))\s*(?:→|->|=>|:|=)\s*["“]?([\p{Lu}\d[][^"“”\n!?]{2,90}?)(?=["”]|[.!?](?:\s|$)|\s*$|\n)`,
   'iu',
 )
 
