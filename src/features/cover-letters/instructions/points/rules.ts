@@ -39,7 +39,7 @@ const NO_MORE = new RegExp(
 const ASKS =
   /\b(?:use|using|send|spend|put|apply|applying|give|set|bid|include|allot|allocate|assign|add|attach|with|required?|needed|need|gamit|gamitin|gumamit|maglagay|lagyan|i-?send|i-?apply|mag-?apply|magbigay|considered|ignored?|skip(?:ped)?|deleted|rejected|read|please|pls|kindly|po)\b/i
 const OTHER =
-  /\b(?:bullet|power|story|data|talking|percentage|basis|key|pain|touch|price|selling|match|brownie|check)[\s-]*(?:points?|pts)\b|\b(?:loyalty|rewards?|bonus(?:es)?|sprints?|kpis?|grades?|scor\w+|pass(?:ing)? mark|quiz)\b|\b(?:points?|pts)\s+(?:per|for (?:each|every)|a day|each|checklist|scale|outline|of (?!your\b)|out of|ahead|plan|quiz|inspection)\b|\bearn\b|\b(?:adds?|adding) \w+ (?:points?|pts) to\b/i
+  /\b(?:bullet|power|story|data|talking|percentage|basis|key|pain|touch|price|selling|match|brownie|check)[\s-]*(?:points?|pts)\b|\b(?:points?|pts) for (?:effort|participation|attendance|homework|good|each|every)\b|\b(?:loyalty|rewards?|bonus(?:es)?|sprints?|kpis?|grades?|scor\w+|pass(?:ing)? mark|quiz)\b|\b(?:points?|pts)\s+(?:per|for (?:each|every)|a day|each|checklist|scale|outline|of (?!your\b)|out of|ahead|plan|quiz|inspection)\b|\bearn\b|\b(?:adds?|adding) \w+ (?:points?|pts) to\b/i
 
 /** Points of the work: somebody else's. */
 const GIVEN =

@@ -20,7 +20,7 @@ function lastOnes(answer: (text: string) => boolean): (text: string) => boolean 
 
 /** Words after which a command is the opposite of one. */
 const NOT =
-  /\b(?:hindi (?:na |po )*(?:kami|ako|namin|ko)|(?:must|should|may|shall) not have|do not|don['’]?t|never|avoid|huwag|wag|bawal|without|instead of|not|no need to|you(?: will|['’]ll)(?!\s+(?:get|earn|receive|move|jump|go)\b))\b(?!\s+(?:(?:be )?(?:forget|hesitate|fail|miss|neglect|skip|need|have|only)\w*|kalimut\w*)\b)(?:(?! and (?:should|must|do|please|instead)\b)[^.;,:_]){0,25}$/i
+  /\b(?:hindi (?:na |po )*(?:kami|ako|namin|ko)|(?:must|should|may|shall) not have|do not|don['’]?t|never|avoid|huwag|wag|bawal|without|instead of|not|no need to|you(?: will|['’]ll)(?!\s+(?:get|earn|receive|move|jump|go)\b))\b(?!\s+(?:(?:be )?(?:forget|hesitate|fail|miss|neglect|skip|need|have|only)\w*|kalimut\w*)\b)(?:(?! and (?:should|must|do|please|instead)\b)[^.;,:_)]){0,25}$/i
 /** "To prove you are not a robot" forbids nothing. */
 const NO_ROBOT = /\bnot an? (?:\p{L}+ )?(?:(?:ro)?bot|ai|machine)\b/giu
 export const isForbidden = (text: string, at: number): boolean =>

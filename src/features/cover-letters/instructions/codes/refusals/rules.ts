@@ -121,7 +121,9 @@ function spurned(text: string): Hit | null {
   // "Letters that start with anything but “…” are not read": asked for.
   if (/\b(?:anything|everything|whatever)\b/i.test(match?.[0] ?? '') && isRefusal(text)) return null
   // "Don't just write “interested”": not enough, and still allowed.
-  const elsewhere = found && (IN_SUBJECT.test(text.slice(found.end)) || OR_ELSE.test(text.slice(found.end)))
+  const isDenied = /\b(?:do not|don['’]?t|never|avoid)\b/i.test(match?.[0] ?? '')
+  const elsewhere =
+    found && (IN_SUBJECT.test(text.slice(found.end)) || (!isDenied && OR_ELSE.test(text.slice(found.end))))
   if (elsewhere) return null
   if (/\b(?:just|only|simply)\b/i.test(match?.[0] ?? '') && !GREETS.test(text)) return null
   return found &&

@@ -39,7 +39,7 @@ const SMALL_TEXT =
   /^(?:an?|one|two|three|your|\d)\s+(?:[\w-]+\s+){0,3}(?:jokes?|puns?|haikus?|limericks?|riddles?|taglines?|slogans?|mottos?|hooks?|opening lines?|subject lines?|captions?|quotes?(?= (?:you|of your own|from|about|that)\b))\b(?! (?:samples?|templates?|writing)\b)(?!.*\b(?:(?:wrote|written|made|did|used|created) for|past|previous|campaigns?)\b)/i
 /** "A first message that you'd write to an engineer" */
 const TO_WRITE =
-  /^(?:an?|one|the|your) (?:[\w-]+ ){0,2}(?:message|reply|e-?mail|text|dm|post)\b[^,;]*\byou(?:['’]d| would) (?:write|send|post|reply)\b/i
+  /^(?:an?|one|the|your) (?:[\w-]+ ){0,2}(?:message|reply|e-?mail|text|dm|post)\b[^,;]*\byou(?:['’]d| would) (?:write|send|post|reply)\b|^(?:an?|your|the) (?:[\w-]+ )?translation of (?:this|the|our)\b/i
 /** "Finish this sentence: “Good notes are …”" */
 const TO_FINISH =
   /^(?:this|the following|the|these) (?:sentences?|lines?|phrases?|thoughts?)\b[^"“”:]{0,40}:?\s*["“]([^"”\n]{5,160}?(?:…|\.\.+|_+|-+)?)["”.…]*\s*$/i

@@ -52,7 +52,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
   pc_specs:
     /\b(?:details|specs) of your (?:machine|pc|computer|laptop|desktop|set-?up)\b|\b(?:pc|computer|laptop|desktop|system|device|hardware|unit)(?:['’]s)?\s*(?:\/\s*laptop\s+)?spec(?:s|ifications?)?\b|\bscreen ?shots? of (?:your |ur )?(?:(?:pc|computer|laptop) )?(?:system info(?:rmation)?|system specs?|about (?:this )?(?:mac|pc|computer))\b|\bspec(?:s|ifications?) (?:of|ng) (?:your |mong )?(?:pc|computer|laptop)\b/i,
   test_result:
-    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
+    /\b(?:disc|mbti|personality|16 ?personalities|enneagram|iq|english|ef ?set|efset|aptitude|nclex|ielts|toeic|board exam|exam)\s*(?:-\s*)?(?:proficiency |level |assessment )?(?:tests?|profile|results?|assessments?|scores?|types?)\b|\bmbti\b|\b16personalities\b|\bDISC(?=\s*(?:$|[,.;&)]|and\b))/i,
   photo: any(
     String.raw`\b(?:latest|recent|clear|one|two|three|a|\d) (?:[\w-]+ )?selfies?\b(?! vid)`,
     String.raw`\bselfies? (?:mo|n[iy]?yo|ninyo|please|pls)\b`,
@@ -67,7 +67,7 @@ export const NAMES: Record<AskedFile, RegExp> = {
     String.raw`(?:\b(?:with|at|na may|and)|&|w\/) (?:an? |your |the |latest |recent |dalawang )*(?:photos?|pictures?|litrato)\b(?! (?:of|ng) (?!you|sarili|work|pwesto))`,
   ),
   certificate:
-    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\b(?:sample|past|previous|old|finished|recent) )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])(?! (?:(?:that |which )?you\b|of (?:an? |the |your )?(?:calls?|meetings?|interviews?|episodes?|podcasts?|audio)))|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |ur |the )?(?:[\w-]+ )?licen[cs]es?\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
+    /\bcertificat(?:es?|ions?)\b|\bcerts?\b|\bdiploma\b|\b(?<!\b(?:sample|past|previous|old|finished|recent) )(?:transcripts?|tor)\b(?= of|$|[,.;&/ ])(?! (?:(?:that |which )?you\b|of (?:an? |the |your )?(?:calls?|meetings?|interviews?|episodes?|podcasts?|audio)))|\b(?:teaching|professional|academic|educational) credentials\b|\b(?:prc|lpt|board|nursing|teaching|professional) (?:licen[cs]e|id)\b|\bcoe\b|\bcop(?:y|ies) of (?:your |ur |the )?(?:[\w-]+ ){0,3}licen[cs]es?\b|\bcop(?:y|ies) of (?:your |the )?nc ?(?:ii?i?|iv|[1-4])\b/i,
   references:
     /\breferences\b|(?<!\b(?:their|our|his|her) )\breference letters?\b|\b(?:contact (?:details|numbers?|info)|names?|numbers?|e-?mails?) (?:from|of|for) (?:your )?(?:\d|one|two|three) (?:past|former|previous|last|old)\b|\breferees\b|\b(?:clients?|employers?|someone) (?:(?:that|who|whom) )?(?:we|i) (?:may|can|could) (?:call|contact|ring|ask)\b|\bpeople (?:we|i) (?:may|can|could) (?:call|contact|ring|talk to)\b|\b(?:names?|e-?mails?|contacts?|numbers?)\b[^.!?\n]{0,20}\b(?:of|for)\b[^.!?\n]{0,15}\b(?:former|previous|past|last) (?:boss|bosses|clients?|employers?|managers?|supervisors?)\b|\b(?:character|professional|work) references?\b|\bvouch for you\b|\bcontact (?:details|numbers?) of (?:your )?(?:former|previous|past)\b/i,
 }
