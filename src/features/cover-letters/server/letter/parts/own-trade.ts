@@ -37,7 +37,6 @@ export function ownTrade(known: Gathered): { parts: Part[]; isWished: boolean } 
   const past = pastOf(known, [...first, ...told, ...over], sentences(replies, voice))
   const { skills, asked } = skillsLeft(own, shared, [opening, whole, voice, replies].join(' '))
   const isKnown = best !== undefined
-  // Where nothing was told before, nothing is known besides.
   const tools = having(asked && isKnown ? skills.filter(namesProgram) : skills, asked, asked && isKnown)
   const [isUnknown, lacking] = [own.length + all.length === 0, programsNew(known, replies)]
   const parts = [

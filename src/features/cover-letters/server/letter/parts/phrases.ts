@@ -68,13 +68,13 @@ function known(programs: readonly string[]): string {
   return well.length === 0 ? basics : `${listed(well)}${well.length > 1 ? ',' : ''} and ${basics}`
 }
 
-/** Skills no sentence has told: programs are known, other skills are had. */
-export function having(skills: readonly string[], asked = false, also = asked): string {
+/** Skills no sentence has told: programs are known, other skills are had; `isBeside` where something was told before. */
+export function having(skills: readonly string[], asked = false, isBeside = asked): string {
   const all = skills.filter(namesProgram)
   // What is known in its basics alone is no reason to hire somebody.
   const programs = asked && all.every((name) => BASIC.test(name)) ? [] : all
   const others = skills.filter((skill) => !all.includes(skill)).map(inSentence)
-  const said = programs.length === 0 ? '' : also ? `I also know ${known(programs)}.` : `I know ${known(programs)}.`
+  const said = programs.length === 0 ? '' : isBeside ? `I also know ${known(programs)}.` : `I know ${known(programs)}.`
   const had = others.length === 0 ? '' : `My skills include ${listed(others)}.`
   return [said, had].filter((text) => text !== '').join(' ')
 }
