@@ -66,3 +66,32 @@ test('whoever leaves in the middle goes on there: after a reload, with Back, and
   await expectStep(elsewhere, 5, 'Job Preferences')
   await other.close()
 })
+
+test('an answer to the first step that comes late leaves the resume that was uploaded meanwhile', async ({
+  page,
+  context,
+  newSeeker,
+}) => {
+  await open(page, context, await newSeeker(NEW))
+  const answered = Promise.withResolvers<void>()
+  const uploaded = Promise.withResolvers<void>()
+  await fillBasics(page)
+  // From here on the first call is the step's save.
+  await page.route(
+    '**/api/jobseeker/profile/',
+    async (route) => {
+      const answer = await route.fetch()
+      answered.resolve()
+      await uploaded.promise
+      await route.fulfill({ response: answer })
+    },
+    { times: 1 },
+  )
+  await continueButton(page).click()
+  await answered.promise
+  await chooseResume(page)
+  await expect(page.getByText(/, uploaded /)).toBeVisible()
+  uploaded.resolve()
+  await expect(notice(page, 'Step 1 completed successfully!')).toBeVisible()
+  await expect(page.getByText(/, uploaded /)).toBeVisible()
+})

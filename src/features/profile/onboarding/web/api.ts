@@ -6,6 +6,7 @@ import type { JobseekerProfile } from '../../contract.ts'
 import { profileQuery } from '../../web/api.ts'
 import { onboardingPlace } from '../calls.ts'
 import type { Place, WizardValues } from '../rules.ts'
+import { afterAnswer } from './answers.ts'
 import { asForm, bodyOf, resumeBody, type SavedStep, wholeBody } from './values.ts'
 
 /** What comes along with a call that carries a file. */
@@ -38,10 +39,12 @@ const save = (form: FormData, given: Given = {}): Promise<JobseekerProfile> =>
 /** The saves of the wizard; the answer of each is what every screen then knows of the profile. */
 export function useWizardCalls() {
   const client = useQueryClient()
+  const { queryKey } = profileQuery()
+  const cached = () => client.getQueryData<JobseekerProfile>(queryKey)
   const known = async (saving: Promise<JobseekerProfile>) => {
-    const saved = await saving
-    const { queryKey } = profileQuery()
-    showAnswer(client, queryKey, (before) => (isNewer(saved, before) ? saved : before))
+    const begun = cached()
+    const saved = afterAnswer(await saving, begun, cached())
+    showAnswer(client, queryKey, () => saved)
     return saved
   }
   return {
@@ -54,7 +57,3 @@ export function useWizardCalls() {
     forgetPlace: () => call(onboardingPlace.forget, {}),
   }
 }
-
-/** Answers of calls that ran side by side may come in the wrong order. */
-const isNewer = (saved: JobseekerProfile, before: JobseekerProfile | undefined): boolean =>
-  (saved.updated_at ?? '') >= (before?.updated_at ?? '')
