@@ -32,7 +32,7 @@ export function useOnboardingStart(enabled: boolean) {
   }
 }
 
-/** Kept in the browser so long, and only for the calls below. */
+/** Saves some of the profile, with the file and its progress where one comes along. */
 const save = (form: FormData, given: Given = {}): Promise<JobseekerProfile> =>
   call(profile.saveStep, { body: form, ...given })
 

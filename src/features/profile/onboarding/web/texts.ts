@@ -74,10 +74,7 @@ function fileRefusal(error: unknown): string | null {
   return error.status === 400 ? (Object.values(error.fields)[0]?.[0] ?? error.detail) : null
 }
 
-/**
- * Why a step could not be saved (spec 2 §8); null where it is said beside the file already: the server refused it, and
- * its step is the open one.
- */
+/** Why a step could not be saved; null where the server refused the file and its open step says so already. */
 export function saveFailure(step: SavedStep, error: unknown, open: Step): WizardToast | null {
   const refused = step === 2 ? fileRefusal(error) : null
   if (refused !== null) return open === 2 ? null : resumeUploadError(refused)

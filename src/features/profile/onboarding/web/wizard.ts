@@ -127,7 +127,7 @@ export class Wizard {
     return isUnclear(values, stored, salaryAnswered) ? { ...values, ...salariesOf(stored) } : values
   }
 
-  /** Goes on without the step; what was typed into it stays on this device (spec 2 §4), and is saved where it is whole. */
+  /** Goes on without the step; what was typed into it stays on this device, and is saved where it is whole. */
   skip(): void {
     const { place, profile } = this.#state
     const { step } = place

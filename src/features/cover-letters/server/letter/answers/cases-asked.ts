@@ -56,7 +56,7 @@ type Found = { said: string; deed: string; score: number; shared: number }
 function linesWith(rare: readonly string[], evidence: readonly Did[]): Found[] {
   const lines = evidence.map((one) => ({ ...one, own: sameWordsIn(one.deed), all: sameWordsIn(one.said) }))
   const isRare = (word: string): boolean => lines.filter(({ own }) => own.includes(word)).length <= MOST_LINES
-  const wanted = [...new Set(rare)].filter(isRare)
+  const wanted = rare.filter(isRare)
   return lines
     .map(({ said, deed, own, all }) => {
       const [inDeed, inPlace] = [own, all].map((words) => wanted.filter((word) => words.includes(word)).length)
@@ -91,7 +91,7 @@ export function caseAsked(
 ): string {
   const asked = caseOf(question.trim())
   if (asked === null || A_STORY.test(asked.things) || OF_PEOPLE.test(asked.things) || NOT_DONE.test(question)) return ''
-  const rare = [...rareIn(asked.things.replace(/\bbooks\b/gi, 'bookkeeping')), ...actsIn(asked.act)]
+  const rare = [...new Set([...rareIn(asked.things.replace(/\bbooks\b/gi, 'bookkeeping')), ...actsIn(asked.act)])]
   const lines = linesWith(rare, evidence).filter(({ deed }) => isByAct(asked.act, deed))
   const [first] = lines
   if (first === undefined) return ''
@@ -99,8 +99,8 @@ export function caseAsked(
   const best = (wantsOutcome ? lines.find(({ deed }) => CHANGED.test(deed)) : undefined) ?? first
   const either = /\bor\b/i.test(asked.things)
   // Half of what is asked about is an accident.
-  if (asked.whether && !either && best.shared * 2 < new Set(rare).size) return ''
-  const isWhole = either || best.shared >= new Set(rare).size
+  if (asked.whether && !either && best.shared * 2 < rare.length) return ''
+  const isWhole = either || best.shared >= rare.length
   const told = CHANGED.test(best.deed) || (isWhole && /\d/.test(best.deed) && !GREW.test(asked.act))
   if (told && (asked.more === '' || OUTCOME.test(asked.more))) return `${best.said}.`
   if (asked.whether && isWhole && asked.more === '' && !GREW.test(asked.act)) return `${best.said}.`
