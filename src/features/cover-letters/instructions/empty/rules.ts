@@ -16,7 +16,7 @@ const saysAside = (item: Instruction, text: string): boolean =>
   item.kind === 'question' && isAside(item.text, beforeIt(item, text))
 
 /** "… in your subject line along with your name": filled in there. */
-const NAME_IN_SUBJECT = (item: Instruction, text: string): boolean =>
+const isNameInSubject = (item: Instruction, text: string): boolean =>
   item.kind === 'question' &&
   /^your (?:full |first |last )?name\W*$/i.test(item.text) &&
   /\bsubject\b[^.!?\n]*$/i.test(beforeIt(item, text))
@@ -50,7 +50,7 @@ const saysWhere = (item: Instruction, all: readonly Instruction[]): boolean =>
 /** Whether what was taken for an instruction asks for nothing: said in passing, a signature, or where another belongs. */
 export const isEmpty = (item: Instruction, all: readonly Instruction[], text: string): boolean =>
   saysWhere(item, all) ||
-  NAME_IN_SUBJECT(item, text) ||
+  isNameInSubject(item, text) ||
   saysAside(item, text) ||
   saysNothing(item, text) ||
   (item.kind === 'question' && isSignature(item.quote, item.end, text))
